@@ -1,0 +1,1 @@
+//! SDK for the Wildberries Seller API.

@@ -1,0 +1,5 @@
+//! The project's own commands: `cargo xtask <command>`.
+
+mod contract;
+
+fn main() {}
