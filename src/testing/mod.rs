@@ -1,0 +1,3 @@
+//! A WB on localhost for tests.
+
+pub mod contract;

@@ -1,0 +1,3 @@
+//! Values as WB writes them, read without loss.
+
+pub mod decode;
