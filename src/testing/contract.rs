@@ -215,6 +215,12 @@ pub struct Schema {
     /// Most elements.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_items: Option<u64>,
+    /// Whether the elements of an array differ from each other.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unique_items: bool,
+    /// Whether WB has announced the removal of the field.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub deprecated: bool,
     /// Type of the elements of an array.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub items: Option<Box<Schema>>,

@@ -1,0 +1,217 @@
+//! Which of the 13 documents a file is.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+use super::problems::Problems;
+use crate::contract::APIS;
+
+/// What is known of a document beside its number and module.
+#[derive(Debug, Clone, Copy)]
+pub struct Known {
+    /// Names WB has given the file, without number and ending.
+    pub names: &'static [&'static str],
+    /// Section of the API on WB's portal for developers.
+    pub page: &'static str,
+}
+
+/// By number. WB renames the files: 02 and 10 in July 2026, 05 in the autumn. The sections are those
+/// that the links of the documents of July 2026 lead to.
+pub const KNOWN: [Known; 13] = [
+    Known { names: &["general"], page: "https://dev.wildberries.ru/openapi/api-information" },
+    Known { names: &["items", "products"], page: "https://dev.wildberries.ru/openapi/work-with-products" },
+    Known { names: &["orders-fbs"], page: "https://dev.wildberries.ru/openapi/orders-fbs" },
+    Known { names: &["orders-dbw"], page: "https://dev.wildberries.ru/openapi/orders-dbw" },
+    Known { names: &["orders-dbs", "dbs"], page: "https://dev.wildberries.ru/openapi/orders-dbs" },
+    Known { names: &["in-store-pickup"], page: "https://dev.wildberries.ru/openapi/in-store-pickup" },
+    Known { names: &["orders-fbw"], page: "https://dev.wildberries.ru/openapi/orders-fbw" },
+    Known { names: &["promotion"], page: "https://dev.wildberries.ru/openapi/promotion" },
+    Known { names: &["communications"], page: "https://dev.wildberries.ru/openapi/user-communication" },
+    Known { names: &["rates", "tariffs"], page: "https://dev.wildberries.ru/openapi/wb-tariffs" },
+    Known { names: &["analytics"], page: "https://dev.wildberries.ru/openapi/analytics" },
+    Known { names: &["reports"], page: "https://dev.wildberries.ru/openapi/reports" },
+    Known { names: &["finances"], page: "https://dev.wildberries.ru/openapi/financial-reports-and-accounting" },
+];
+
+/// One official file.
+#[derive(Debug)]
+pub struct Source {
+    /// Index into [`APIS`].
+    pub index: usize,
+    /// File name.
+    pub file: String,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// Its content.
+    pub root: Value,
+}
+
+/// The files to read: those given, and those of a given folder.
+pub fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            let entries = std::fs::read_dir(path).with_context(|| format!("cannot read {}", path.display()))?;
+            for entry in entries {
+                let file = entry?.path();
+                let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+                if ["yaml", "yml", "json", "html", "htm"].contains(&ending) {
+                    files.push(file);
+                }
+            }
+        } else {
+            files.push(path.clone());
+        }
+    }
+    files.sort();
+    files.dedup();
+    Ok(files)
+}
+
+/// Reads the files and says which document each is; exactly the 13, or problems.
+pub fn sources(files: &[PathBuf], problems: &mut Problems) -> Vec<Source> {
+    let mut sources: Vec<Source> = Vec::new();
+    // A number that is there but cannot be read is not missing as well.
+    let mut seen = [false; APIS.len()];
+    for path in files {
+        let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        if let Some(index) = index_of_name(&file) {
+            seen[index] = true;
+        }
+        let bytes = match std::fs::read(path) {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                problems.add(&file, "", format_args!("cannot be read: {error}"));
+                continue;
+            }
+        };
+        let root = match parse(&bytes) {
+            Ok(root) => root,
+            Err(message) => {
+                problems.add(&file, "", message);
+                continue;
+            }
+        };
+        let Some(index) = index_of(&file, &root) else {
+            problems.add(&file, "", "is none of the 13 documents (by `x-file-name` and file name)");
+            continue;
+        };
+        seen[index] = true;
+        if let Some(other) = sources.iter().find(|other| other.index == index) {
+            problems.add(&file, "", format_args!("is document {} ({}), as is {}", APIS[index].0, APIS[index].1, other.file));
+            continue;
+        }
+        sources.push(Source { index, file, bytes, root });
+    }
+    for (index, (number, module)) in APIS.into_iter().enumerate() {
+        if !seen[index] {
+            problems.add(&format!("{number:02}-{}", KNOWN[index].names[0]), "", format_args!("document {number} ({module}) is missing"));
+        }
+    }
+    sources.sort_by_key(|source| source.index);
+    sources
+}
+
+/// The content of a file that is an OpenAPI document.
+fn parse(bytes: &[u8]) -> Result<Value, String> {
+    let text = std::str::from_utf8(bytes).map_err(|error| format!("is not UTF-8: {error}"))?;
+    let start = text.trim_start_matches('\u{feff}').trim_start();
+    if start.starts_with('<') {
+        return Err("is HTML, not an OpenAPI document".to_owned());
+    }
+    let root: Value = if start.starts_with('{') {
+        serde_json::from_str(start).map_err(|error| format!("is not JSON: {error}"))?
+    } else {
+        serde_yaml_ng::from_str(text).map_err(|error| format!("is not YAML: {error}"))?
+    };
+    let version = root.get("openapi").and_then(Value::as_str).unwrap_or_default();
+    if !version.starts_with("3.") || !root.get("paths").is_some_and(Value::is_object) {
+        return Err("is not an OpenAPI 3 document".to_owned());
+    }
+    Ok(root)
+}
+
+/// By what the document calls itself, else by its file name.
+fn index_of(file: &str, root: &Value) -> Option<usize> {
+    match root.get("info").and_then(|info| info.get("x-file-name")).and_then(Value::as_str) {
+        Some(name) => KNOWN.iter().position(|known| known.names.contains(&name)),
+        None => index_of_name(file),
+    }
+}
+
+fn index_of_name(file: &str) -> Option<usize> {
+    let stem = Path::new(file).file_stem()?.to_str()?;
+    let name = stem.trim_start_matches(|char: char| char.is_ascii_digit()).trim_start_matches(['-', '_']);
+    KNOWN.iter().position(|known| known.names.contains(&name))
+}
+
+/// The date in the path of the documents: the last folder named `YYYY-MM-DD`.
+pub fn date_of(path: &Path) -> Option<String> {
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    path.iter().rev().filter_map(|part| part.to_str()).find(|part| is_date(part)).map(str::to_owned)
+}
+
+/// Whether a text is `YYYY-MM-DD`.
+pub fn is_date(text: &str) -> bool {
+    super::infer::date_format(&[text.to_owned()]) == Some("date")
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn documents_are_known_by_content_then_by_name() {
+        let named = |name: &str| json!({ "info": { "x-file-name": name } });
+        assert_eq!(index_of("anything.yaml", &named("products")), Some(1));
+        assert_eq!(index_of("05-dbs.yaml", &named("orders-dbs")), Some(4));
+        assert_eq!(index_of("05-dbs.yaml", &json!({})), Some(4));
+        assert_eq!(index_of("10-tariffs.json", &json!({})), Some(9));
+        assert_eq!(index_of("14-wbd.yaml", &named("wbd")), None);
+    }
+
+    #[test]
+    fn what_is_no_document_is_said() {
+        assert!(parse(b"<!DOCTYPE html><html>").unwrap_err().contains("HTML"));
+        assert!(parse(b"a: [").unwrap_err().contains("not YAML"));
+        assert!(parse(b"{\"a\": 1}").unwrap_err().contains("not an OpenAPI"));
+        assert!(parse(b"\xff").unwrap_err().contains("UTF-8"));
+        assert!(parse(b"{\"openapi\": \"3.0.1\", \"paths\": {}}").is_ok());
+        assert!(parse("openapi: 3.0.1\npaths: {}\n".as_bytes()).is_ok());
+    }
+
+    #[test]
+    fn all_thirteen_are_wanted_once() {
+        let dir = tempfile::tempdir().unwrap();
+        let document = |name: &str| format!("openapi: 3.0.1\ninfo:\n  x-file-name: {name}\npaths: {{}}\n");
+        for (number, known) in KNOWN.iter().enumerate().skip(1) {
+            std::fs::write(dir.path().join(format!("{:02}.yaml", number + 1)), document(known.names[0])).unwrap();
+        }
+        std::fs::write(dir.path().join("20-again.yaml"), document("tariffs")).unwrap();
+        std::fs::write(dir.path().join("21-new.yaml"), document("wbd")).unwrap();
+        let mut problems = Problems::default();
+        let sources = sources(&files(&[dir.path().to_owned()]).unwrap(), &mut problems);
+        assert_eq!(sources.len(), 12);
+        let problems: Vec<String> = problems.0.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            problems,
+            [
+                "20-again.yaml: is document 10 (tariffs), as is 10.yaml",
+                "21-new.yaml: is none of the 13 documents (by `x-file-name` and file name)",
+                "01-general: document 1 (general) is missing",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_date_is_in_the_path() {
+        let dir = tempfile::tempdir().unwrap();
+        let folder = dir.path().join("2026-07-23");
+        std::fs::create_dir(&folder).unwrap();
+        assert_eq!(date_of(&folder).as_deref(), Some("2026-07-23"));
+    }
+}

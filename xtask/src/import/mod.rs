@@ -1,0 +1,217 @@
+//! `cargo xtask import`: WB's official documents -> the contract in `specs/`.
+//!
+//! All or nothing: every problem of every document is gathered and printed, and only when there is
+//! none are the files written (beside their places first, then renamed).
+
+mod buckets;
+mod carry;
+mod distil;
+mod find;
+mod formats;
+mod infer;
+mod limit_text;
+mod name_rows;
+mod overrides;
+mod problems;
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use sha2::{Digest, Sha256};
+
+use crate::contract::{
+    APIS, OperationKey,
+    catalog::{Catalog, CatalogRow},
+    document::Document,
+    document_file,
+    limits::Limits,
+};
+use overrides::Overrides;
+use problems::Problems;
+
+/// Where the contract is.
+pub const SPECS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../specs");
+
+/// Reads WB's official documents and writes the contract.
+#[derive(Debug, Args)]
+pub struct Import {
+    /// The 13 documents (YAML or JSON), or the folder that holds them.
+    #[arg(required = true)]
+    documents: Vec<PathBuf>,
+    /// Folder of the contract; its names, ids of buckets and overrides are kept.
+    #[arg(long, default_value = SPECS)]
+    out: PathBuf,
+    /// Date of the documents, if no folder above them is named YYYY-MM-DD.
+    #[arg(long)]
+    date: Option<String>,
+}
+
+impl Import {
+    /// Runs the command.
+    pub fn run(&self) -> Result<()> {
+        let mut problems = Problems::default();
+        let outcome = self.import(&mut problems)?;
+        if let (Some(outcome), []) = (outcome, problems.0.as_slice()) {
+            outcome.write(&self.out)?;
+            print!("{}", outcome.report);
+            return Ok(());
+        }
+        problems.0.dedup();
+        for problem in &problems.0 {
+            eprintln!("{problem}");
+        }
+        bail!("{} problems; nothing was written", problems.0.len())
+    }
+
+    fn import(&self, problems: &mut Problems) -> Result<Option<Outcome>> {
+        let date = match &self.date {
+            Some(date) => date.clone(),
+            None => self
+                .documents
+                .first()
+                .and_then(|path| find::date_of(path))
+                .context("no folder above the documents is named YYYY-MM-DD: give their --date")?,
+        };
+        if !find::is_date(&date) {
+            bail!("{date:?} is no date (YYYY-MM-DD)");
+        }
+        let sources = find::sources(&find::files(&self.documents)?, problems);
+
+        let mut report = String::new();
+        let mut documents: Vec<(u8, &str, Document)> = Vec::new();
+        let mut rows = Vec::new();
+        let mut members = Vec::new();
+        let mut overrides = match self.kept(overrides::FILE)? {
+            Some((text, path)) => Overrides::parse(&text).with_context(|| path.display().to_string())?,
+            None => Overrides::default(),
+        };
+        for source in &sources {
+            let (number, module) = APIS[source.index];
+            let previous = match self.kept(&document_file(number, module))? {
+                Some((text, path)) => Some(
+                    serde_yaml_ng::from_str::<Document>(&text)
+                        .with_context(|| format!("{} is not in the contract's dialect", path.display()))?,
+                ),
+                None => None,
+            };
+            let distilled =
+                distil::distil(&source.root, &source.file, module, &date, previous.as_ref(), problems);
+            for note in distilled.notes {
+                report.push_str(&format!("{}: {note}\n", source.file));
+            }
+            for (method, path, description) in &distilled.descriptions {
+                let key = OperationKey::new(module, method, path);
+                let block = match limit_text::read(description) {
+                    Ok(block) => block,
+                    Err(faults) => {
+                        for fault in faults {
+                            problems.add(&source.file, key.row(), format_args!("limit: {fault}"));
+                        }
+                        continue;
+                    }
+                };
+                let limits = overrides.settle(&key, &block.numbers, &source.file, problems);
+                let spec = distilled.document.paths.get(path).and_then(|item| item.get(&method.to_ascii_lowercase()));
+                let host = spec.and_then(|spec| spec.servers.first()).map(|server| server.url.clone());
+                if let (Some(limits), Some(host)) = (limits, host) {
+                    members.push(buckets::Member {
+                        key,
+                        host,
+                        group: block.group,
+                        limits,
+                        cost_4xx: block.cost_4xx,
+                        cost_409: block.cost_409,
+                    });
+                }
+            }
+            rows.push(CatalogRow {
+                number,
+                module: module.to_owned(),
+                file: source.file.clone(),
+                official_names: find::KNOWN[source.index].names.iter().map(|name| format!("{number:02}-{name}.yaml")).collect(),
+                page: find::KNOWN[source.index].page.to_owned(),
+                sha256: Sha256::digest(&source.bytes).iter().map(|byte| format!("{byte:02x}")).collect(),
+                operations: distilled.descriptions.len(),
+            });
+            documents.push((number, module, distilled.document));
+        }
+        if sources.len() == APIS.len() {
+            overrides.finish(problems);
+        }
+        if !problems.0.is_empty() {
+            return Ok(None);
+        }
+
+        let order: Vec<OperationKey> = members.iter().map(|member| member.key.clone()).collect();
+        let text = self.kept("names.toml")?.map(|(text, _)| text).unwrap_or_default();
+        let names = name_rows::update(&text, &order).context("names.toml")?;
+        let previous = match self.kept("limits.toml")? {
+            Some((text, path)) => Some(Limits::unchecked(&text).with_context(|| path.display().to_string())?),
+            None => None,
+        };
+        let buckets = buckets::buckets(&members, &names.names, previous.as_ref());
+
+        report.push_str(&format!("{} documents of {date}, {} operations, {} buckets\n", documents.len(), order.len(), buckets.count));
+        let lists = [
+            ("new bucket (give it a readable id)", buckets.new),
+            ("bucket is gone", buckets.gone),
+            ("unnamed operation", names.unnamed.iter().map(ToString::to_string).collect()),
+            ("operation is gone, and its name with it", names.gone.iter().map(ToString::to_string).collect()),
+        ];
+        for (what, list) in lists {
+            for item in list {
+                report.push_str(&format!("{what}: {item}\n"));
+            }
+        }
+
+        let mut files = Vec::new();
+        for (number, module, document) in documents {
+            let text = serde_yaml_ng::to_string(&document)?;
+            files.push((document_file(number, module), format!("# Facts of WB's document of {date}. Written by `cargo xtask import`; do not edit.\n{text}")));
+        }
+        let catalog = toml::to_string(&Catalog { snapshot: date, document: rows })?;
+        files.push(("catalog.toml".to_owned(), format!("# Where the contract comes from. Written by `cargo xtask import`; do not edit.\n{catalog}")));
+        files.push(("limits.toml".to_owned(), buckets.text));
+        files.push(("names.toml".to_owned(), names.text));
+        if let Some((text, _)) = self.kept(overrides::FILE)? {
+            files.push((overrides::FILE.to_owned(), text));
+        }
+        Ok(Some(Outcome { files, report }))
+    }
+
+    /// A file of the contract that is written to, else of the repository's: what people decided in
+    /// it holds on.
+    fn kept(&self, name: &str) -> Result<Option<(String, PathBuf)>> {
+        for dir in [self.out.as_path(), Path::new(SPECS)] {
+            let path = dir.join(name);
+            if path.exists() {
+                let text = std::fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+                return Ok(Some((text, path)));
+            }
+        }
+        Ok(None)
+    }
+}
+
+#[derive(Debug)]
+struct Outcome {
+    files: Vec<(String, String)>,
+    report: String,
+}
+
+impl Outcome {
+    fn write(&self, out: &Path) -> Result<()> {
+        std::fs::create_dir_all(out).with_context(|| format!("cannot make {}", out.display()))?;
+        let temporary = |name: &str| out.join(format!(".{name}.new"));
+        for (name, text) in &self.files {
+            let path = temporary(name);
+            std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        for (name, _) in &self.files {
+            let path = out.join(name);
+            std::fs::rename(temporary(name), &path).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        Ok(())
+    }
+}

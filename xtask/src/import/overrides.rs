@@ -1,0 +1,186 @@
+//! `specs/overrides.toml`: limits that WB's documents do not give, or give in doubt.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+
+use super::{limit_text::Numbers, problems::Problems};
+use crate::contract::{
+    OperationKey,
+    limits::{Limit, LimitRows, LimitSet, TokenType, parse_duration},
+};
+
+/// File name of the overrides.
+pub const FILE: &str = "overrides.toml";
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    limit: Vec<Row>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    operations: Vec<String>,
+    when: When,
+    limits: LimitRows,
+    #[allow(dead_code, reason = "for the reader of the file")]
+    why: String,
+}
+
+/// What the document must say for the row to apply.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", tag = "form")]
+enum When {
+    /// Nothing.
+    Absent,
+    /// A table of empty templates.
+    NoValue,
+    /// A sentence with these numbers.
+    Sentence { period: String, limit: u32 },
+    /// A table with these numbers for all types of token.
+    Table { period: String, limit: u32, interval: String, burst: u32 },
+}
+
+/// The overrides by operation.
+#[derive(Debug, Default)]
+pub struct Overrides {
+    rows: BTreeMap<OperationKey, (Numbers, LimitSet)>,
+}
+
+impl Overrides {
+    /// Reads the file's text.
+    pub fn parse(text: &str) -> Result<Self> {
+        let file: File = toml::from_str(text)?;
+        let mut rows = BTreeMap::new();
+        for row in file.limit {
+            let limits = row.limits.set()?;
+            for operation in &row.operations {
+                let key = OperationKey::parse(operation)
+                    .with_context(|| format!("{operation:?} is not `module METHOD /path`"))?;
+                let when = row.when.numbers().with_context(|| format!("{operation}: unreadable duration in `when`"))?;
+                if rows.insert(key, (when, limits)).is_some() {
+                    anyhow::bail!("{operation} occurs twice");
+                }
+            }
+        }
+        Ok(Self { rows })
+    }
+
+    /// The limits of an operation whose document says `numbers`: its override's, which must still
+    /// match, or those of the document.
+    pub fn settle(
+        &mut self,
+        key: &OperationKey,
+        numbers: &Numbers,
+        file: &str,
+        problems: &mut Problems,
+    ) -> Option<LimitSet> {
+        if let Some((when, limits)) = self.rows.remove(key) {
+            if when != *numbers {
+                problems.add(
+                    FILE,
+                    key,
+                    format_args!("the override no longer matches: it is for {when}, and {file} says {numbers}"),
+                );
+            }
+            return Some(limits);
+        }
+        let all = |limit| Some(LimitSet::Any(limit));
+        match numbers {
+            Numbers::Any(limit) => all(*limit),
+            Numbers::Typed(rows) => {
+                let mut limits = [None; 4];
+                for (token, limit) in rows {
+                    limits[*token as usize] = Some(*limit);
+                }
+                Some(LimitSet::Typed(limits))
+            }
+            Numbers::Absent | Numbers::NoValue | Numbers::Sentence { .. } => {
+                problems.add(
+                    file,
+                    key.row(),
+                    format_args!("the document gives {numbers}: settle the limit in {FILE}, with its source"),
+                );
+                None
+            }
+        }
+    }
+
+    /// Overrides of operations that do not occur are errors.
+    pub fn finish(self, problems: &mut Problems) {
+        for key in self.rows.keys() {
+            problems.add(FILE, key, "the override is for an operation that is in no document");
+        }
+    }
+}
+
+impl When {
+    fn numbers(&self) -> Option<Numbers> {
+        Some(match self {
+            Self::Absent => Numbers::Absent,
+            Self::NoValue => Numbers::NoValue,
+            Self::Sentence { period, limit } => {
+                Numbers::Sentence { period_ms: parse_duration(period)?, limit: *limit }
+            }
+            Self::Table { period, limit, interval, burst } => Numbers::Any(Limit {
+                period_ms: parse_duration(period)?,
+                limit: *limit,
+                interval_ms: parse_duration(interval)?,
+                burst: *burst,
+            }),
+        })
+    }
+}
+
+/// The limit that all but base tokens have.
+pub fn not_base(limits: &LimitSet) -> Option<Limit> {
+    [TokenType::Personal, TokenType::Service, TokenType::BaseWithSecret, TokenType::Base]
+        .into_iter()
+        .find_map(|token| limits.get(token))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = r#"
+        [[limit]]
+        operations = ["a GET /x"]
+        when = { form = "sentence", period = "30s", limit = 3 }
+        why = "a test"
+        limits.any = { period = "30s", limit = 3, interval = "10s", burst = 3 }
+    "#;
+
+    #[test]
+    fn an_override_applies_while_the_text_is_as_it_was() {
+        let key = OperationKey::new("a", "GET", "/x");
+        let mut problems = Problems::default();
+        let numbers = Numbers::Sentence { period_ms: 30_000, limit: 3 };
+        let limits = Overrides::parse(FILE).unwrap().settle(&key, &numbers, "01.yaml", &mut problems).unwrap();
+        assert_eq!(not_base(&limits).unwrap().burst, 3);
+        assert!(problems.0.is_empty());
+
+        let numbers = Numbers::Sentence { period_ms: 60_000, limit: 3 };
+        Overrides::parse(FILE).unwrap().settle(&key, &numbers, "01.yaml", &mut problems);
+        assert!(problems.0[0].to_string().contains("a GET /x: the override no longer matches"));
+    }
+
+    #[test]
+    fn an_override_of_nothing_is_an_error() {
+        let mut problems = Problems::default();
+        Overrides::parse(FILE).unwrap().finish(&mut problems);
+        assert!(problems.0[0].to_string().contains("in no document"));
+    }
+
+    #[test]
+    fn numbers_that_are_missing_need_an_override() {
+        let key = OperationKey::new("a", "GET", "/x");
+        let mut problems = Problems::default();
+        assert!(Overrides::default().settle(&key, &Numbers::NoValue, "01.yaml", &mut problems).is_none());
+        assert!(problems.0[0].to_string().starts_with("01.yaml: GET /x: the document gives a table of `<no value>`"));
+    }
+}
