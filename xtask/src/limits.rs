@@ -66,7 +66,11 @@ pub fn rows(contract: &Contract, filter: Option<&str>) -> Result<Vec<Row>> {
             let limits = contract.limits.of(&api.module, method, path)?;
             let url = operation.servers.first().map(|server| server.url.as_str()).unwrap_or_default();
             let host = url.strip_prefix("https://").unwrap_or(url);
-            let fits = |filter: &str| [api.module.as_str(), name, path, &limits.bucket, host].iter().any(|text| text.contains(filter));
+            let fits = |filter: &str| {
+                [api.module.as_str(), name, path, &limits.bucket, host]
+                    .iter()
+                    .any(|text| text.contains(filter))
+            };
             if !filter.is_none_or(fits) {
                 continue;
             }
@@ -96,12 +100,13 @@ pub fn rows(contract: &Contract, filter: Option<&str>) -> Result<Vec<Row>> {
 
 /// A table for people: by API, and the types of token with equal limits on one line.
 fn table(rows: &[Row]) -> String {
-    const HEAD: [&str; 8] = ["operation", "", "tokens", "limit", "interval", "burst", "4XX", "bucket"];
+    const HEAD: [&str; 8] = ["", "", "tokens", "limit", "interval", "burst", "4XX", "bucket"];
     let mut lines: Vec<(&str, [String; 8])> = Vec::new();
     let mut start = 0;
     while start < rows.len() {
         let row = &rows[start];
-        let same_operation = |other: &&Row| (&other.api, &other.method, &other.path) == (&row.api, &row.method, &row.path);
+        let same_operation =
+            |other: &&Row| (&other.api, &other.method, &other.path) == (&row.api, &row.method, &row.path);
         let operation: Vec<&Row> = rows[start..].iter().take_while(same_operation).collect();
         start += operation.len();
         let mut left = operation.as_slice();
@@ -136,7 +141,8 @@ fn table(rows: &[Row]) -> String {
         return "no operation fits\n".to_owned();
     }
     let width = |column: usize| {
-        lines.iter().map(|(_, cells)| cells[column].chars().count()).chain([HEAD[column].len()]).max().unwrap_or(0)
+        let head = |api: &str| if column == 0 { api.len() } else { HEAD[column].len() };
+        lines.iter().map(|(api, cells)| cells[column].chars().count().max(head(api))).max().unwrap_or(0)
     };
     let widths: Vec<usize> = (0..8).map(width).collect();
     let mut text = String::new();
@@ -200,9 +206,11 @@ mod tests {
         let text = table(&[row("personal", 100, true), row("service", 100, true), row("base", 2, true)]);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 3);
-        assert!(lines[1].starts_with("x      GET /x"));
-        assert!(lines[1].contains("personal, service  100 per 1 min  600 ms"));
-        assert!(lines[1].ends_with("5      x10  items.x"));
+        assert!(
+            lines[1].starts_with(
+                "x      GET /x  personal, service  100 per 1 min  600 ms    5      x10  items.x"
+            )
+        );
         assert!(lines[2].trim_start().starts_with("base"));
         assert!(table(&[]).contains("no operation"));
     }

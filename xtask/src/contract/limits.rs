@@ -166,7 +166,8 @@ impl Limits {
         let mut operations = Vec::new();
         let mut excepts = row.except;
         for text in row.operations {
-            let key = OperationKey::parse(&text).with_context(|| format!("{text:?} is not `module METHOD /path`"))?;
+            let key = OperationKey::parse(&text)
+                .with_context(|| format!("{text:?} is not `module METHOD /path`"))?;
             let own = match excepts.iter().position(|except| except.operation == text) {
                 Some(index) => {
                     excepts.remove(index).limits.set().with_context(|| format!("exception for {text}"))?
@@ -313,7 +314,8 @@ impl LimitRows {
 impl LimitRow {
     /// The row as numbers.
     pub fn limit(&self) -> Result<Limit> {
-        let duration = |text: &str| parse_duration(text).with_context(|| format!("{text:?} is no duration (like 30s)"));
+        let duration =
+            |text: &str| parse_duration(text).with_context(|| format!("{text:?} is no duration (like 30s)"));
         Ok(Limit {
             period_ms: duration(&self.period)?,
             limit: positive(self.limit, "limit")?,
@@ -386,17 +388,25 @@ mod tests {
         };
         assert!(error("\"a GET /x\", ", "").contains("a GET /x is in no bucket"));
         assert!(error("\"a GET /x\"", "\"a GET /z\"").contains("a GET /z is in no document"));
-        assert!(error("burst = 5 }\n        [[", "burst = 0 }\n        [[").contains("bucket \"a.b\": limits: any: burst is 0"));
+        assert!(
+            error("burst = 5 }\n        [[", "burst = 0 }\n        [[")
+                .contains("bucket \"a.b\": limits: any: burst is 0")
+        );
         assert!(error("600ms", "0ms").contains("\"0ms\" is no duration"));
         assert!(error("operation = \"a GET /y\"", "operation = \"a GET /w\"").contains("not in the bucket"));
         assert!(error("limits.base", "limits.any").contains("`any` stands beside"));
         let twice = format!("{ROW}{}", ROW.replace("a.b", "a.c"));
-        assert!(format!("{:#}", Limits::parse(&twice, &keys()).unwrap_err()).contains("is in bucket \"a.b\" already"));
+        assert!(
+            format!("{:#}", Limits::parse(&twice, &keys()).unwrap_err())
+                .contains("is in bucket \"a.b\" already")
+        );
     }
 
     #[test]
     fn durations_are_read_and_written() {
-        for (text, ms) in [("333ms", 333), ("30s", 30_000), ("1m", 60_000), ("24h", 86_400_000), ("2h", 7_200_000)] {
+        for (text, ms) in
+            [("333ms", 333), ("30s", 30_000), ("1m", 60_000), ("24h", 86_400_000), ("2h", 7_200_000)]
+        {
             assert_eq!(parse_duration(text), Some(ms));
             assert_eq!(write_duration(ms), text);
         }

@@ -118,7 +118,8 @@ impl Contract {
             }
             apis.push(Api { number, module: module.to_owned(), document });
         }
-        let keys: BTreeSet<OperationKey> = apis.iter().flat_map(|api| api.keys().collect::<Vec<_>>()).collect();
+        let keys: BTreeSet<OperationKey> =
+            apis.iter().flat_map(|api| api.keys().collect::<Vec<_>>()).collect();
 
         let path = dir.join("catalog.toml");
         let catalog = toml::from_str(&read(&path)?).with_context(|| path.display().to_string())?;

@@ -193,11 +193,11 @@ pub fn snake_case(text: &str) -> String {
 /// Whether a text may name a method: snake_case, ASCII, no keyword of Rust.
 pub fn is_identifier(text: &str) -> bool {
     const KEYWORDS: [&str; 52] = [
-        "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
-        "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
-        "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct",
-        "super", "trait", "true", "try", "type", "typeof", "union", "unsafe", "unsized", "use", "virtual", "where",
-        "while", "yield",
+        "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do",
+        "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let",
+        "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self",
+        "static", "struct", "super", "trait", "true", "try", "type", "typeof", "union", "unsafe", "unsized",
+        "use", "virtual", "where", "while", "yield",
     ];
     text.starts_with(|char: char| char.is_ascii_lowercase())
         && text.chars().all(|char| char.is_ascii_lowercase() || char.is_ascii_digit() || char == '_')
@@ -217,7 +217,10 @@ mod tests {
         let keys = keys(&["a GET /api/v3/orders/{orderId}/meta", "a GET /api/v1/x-y", "a GET /api/v2/x-y"]);
         let names = Names::derived(&keys);
         names.check().unwrap();
-        assert_eq!(names.get("a", "get", "/api/v3/orders/{orderId}/meta").unwrap().name, "get_orders_order_id_meta");
+        assert_eq!(
+            names.get("a", "get", "/api/v3/orders/{orderId}/meta").unwrap().name,
+            "get_orders_order_id_meta"
+        );
         assert_eq!(names.get("a", "GET", "/api/v1/x-y").unwrap().name, "get_x_y");
         assert_eq!(names.get("a", "GET", "/api/v2/x-y").unwrap().name, "get_x_y_v2");
     }
@@ -229,7 +232,9 @@ mod tests {
         assert!(error("", &one).contains("no row for a GET /x"));
         assert!(error("[a.\"GET /x\"]\nname = \"type\"", &one).contains("no name for a method"));
         assert!(error("[a.\"get /x\"]\nname = \"x\"", &one).contains("upper case"));
-        assert!(error("[a.\"GET /x\"]\nname = \"x\"\n[a.\"GET /y\"]\nname = \"y\"", &one).contains("no document"));
+        assert!(
+            error("[a.\"GET /x\"]\nname = \"x\"\n[a.\"GET /y\"]\nname = \"y\"", &one).contains("no document")
+        );
         let two = keys(&["a GET /x", "a GET /y"]);
         let text = "[a.\"GET /x\"]\nname = \"x\"\n[a.\"GET /y\"]\nname = \"x\"";
         assert!(error(text, &two).contains("same name"));

@@ -112,7 +112,8 @@ fn ids(
         // The pair with most members in common first; of equals the one that lost fewest.
         let mut pairs = Vec::new();
         for (bucket, positions) in order.iter().enumerate() {
-            let keys: HashSet<&OperationKey> = positions.iter().map(|position| &members[*position].key).collect();
+            let keys: HashSet<&OperationKey> =
+                positions.iter().map(|position| &members[*position].key).collect();
             for (old, row) in previous.buckets.iter().enumerate() {
                 let common = row.operations.iter().filter(|key| keys.contains(key)).count();
                 if common > 0 {
@@ -140,7 +141,8 @@ fn ids(
         .zip(order)
         .map(|(id, positions)| {
             id.unwrap_or_else(|| {
-                let keys: Vec<&OperationKey> = positions.iter().map(|position| &members[*position].key).collect();
+                let keys: Vec<&OperationKey> =
+                    positions.iter().map(|position| &members[*position].key).collect();
                 let base = derived_id(&keys, names);
                 let mut id = base.clone();
                 let mut number = 2;
@@ -202,9 +204,10 @@ fn write_bucket(text: &mut String, id: &str, members: &[&Member]) {
     let shared = most_common(members);
     let _ = writeln!(text, "\n[[bucket]]\nid = \"{id}\"");
     let first = members.first();
-    for (key, cost) in
-        [("cost_4xx", first.and_then(|member| member.cost_4xx)), ("cost_409", first.and_then(|member| member.cost_409))]
-    {
+    for (key, cost) in [
+        ("cost_4xx", first.and_then(|member| member.cost_4xx)),
+        ("cost_409", first.and_then(|member| member.cost_409)),
+    ] {
         if let Some(cost) = cost {
             let _ = writeln!(text, "{key} = {cost}");
         }
@@ -334,7 +337,11 @@ mod tests {
         assert_eq!(ids(&run(&second, Some(&previous))), [("a.readable", 3)]);
 
         // A member that leaves the group does not take its id along.
-        let third = [member("a GET /x", "", &[], any), member("a GET /y", "w", &[], any), member("a GET /z", "w", &[], any)];
+        let third = [
+            member("a GET /x", "", &[], any),
+            member("a GET /y", "w", &[], any),
+            member("a GET /z", "w", &[], any),
+        ];
         let limits = run(&third, Some(&run(&second, Some(&previous))));
         assert_eq!(limits.buckets.len(), 2);
         assert_eq!(limits.buckets.iter().filter(|bucket| bucket.id == "a.readable").count(), 1);

@@ -21,7 +21,9 @@ pub fn carry(document: &mut Document, previous: Option<&Document>) {
             let old = previous.and_then(|previous| previous.paths.get(path)?.get(method));
             for parameter in &mut operation.parameters {
                 let old = old.and_then(|old| {
-                    old.parameters.iter().find(|old| (&old.name, old.location) == (&parameter.name, parameter.location))
+                    old.parameters
+                        .iter()
+                        .find(|old| (&old.name, old.location) == (&parameter.name, parameter.location))
                 });
                 settle(&mut parameter.schema, old.map(|old| &old.schema), previous);
             }
@@ -37,7 +39,11 @@ pub fn carry(document: &mut Document, previous: Option<&Document>) {
     }
 }
 
-fn content(new: &mut IndexMap<String, MediaType>, old: Option<&IndexMap<String, MediaType>>, previous: Option<&Document>) {
+fn content(
+    new: &mut IndexMap<String, MediaType>,
+    old: Option<&IndexMap<String, MediaType>>,
+    previous: Option<&Document>,
+) {
     for (name, media) in new {
         if let Some(schema) = &mut media.schema {
             let old = old.and_then(|old| old.get(name)).and_then(|old| old.schema.as_ref());

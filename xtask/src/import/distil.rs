@@ -12,14 +12,23 @@ use super::{
     problems::Problems,
 };
 use crate::contract::document::{
-    Components, Discriminator, Document, Info, Kind, MediaType, OperationSpec, Parameter, ParameterIn, RequestBody,
-    ResponseSpec, Schema, Server, reference_name,
+    Components, Discriminator, Document, Info, Kind, MediaType, OperationSpec, Parameter, ParameterIn,
+    RequestBody, ResponseSpec, Schema, Server, reference_name,
 };
 
 const METHODS: [&str; 7] = ["get", "put", "post", "delete", "patch", "head", "options"];
 /// Keys that hold sentences or pictures, not facts.
-const PROSE: [&str; 9] =
-    ["summary", "description", "example", "examples", "tags", "externalDocs", "x-displayName", "title", "xml"];
+const PROSE: [&str; 9] = [
+    "summary",
+    "description",
+    "example",
+    "examples",
+    "tags",
+    "externalDocs",
+    "x-displayName",
+    "title",
+    "xml",
+];
 /// A reference deeper than this goes in circles.
 const DEPTH: usize = 40;
 
@@ -43,8 +52,17 @@ pub fn distil(
     previous: Option<&Document>,
     problems: &mut Problems,
 ) -> Distilled {
-    let mut distiller =
-        Distiller { root, file, problems, at: String::new(), trail: Vec::new(), depth: 0, examples: HashMap::new(), notes: Vec::new(), of_the_list: (None, None) };
+    let mut distiller = Distiller {
+        root,
+        file,
+        problems,
+        at: String::new(),
+        trail: Vec::new(),
+        depth: 0,
+        examples: HashMap::new(),
+        notes: Vec::new(),
+        of_the_list: (None, None),
+    };
     distiller.gather_examples(root);
     let (mut document, descriptions) = distiller.document(module, date);
     let notes = distiller.notes;
@@ -108,7 +126,8 @@ impl<'a> Distiller<'a> {
     fn resolve(&mut self, mut value: &'a Value) -> Option<&'a Value> {
         for _ in 0..DEPTH {
             let Some(reference) = value.get("$ref").and_then(Value::as_str) else { return Some(value) };
-            let Some(target) = reference.strip_prefix('#').and_then(|pointer| self.root.pointer(pointer)) else {
+            let Some(target) = reference.strip_prefix('#').and_then(|pointer| self.root.pointer(pointer))
+            else {
                 self.problem(format_args!("reference to nothing: {reference:?}"));
                 return None;
             };
@@ -128,7 +147,9 @@ impl<'a> Distiller<'a> {
         };
         let mut descriptions = Vec::new();
         let facts = ["openapi", "info", "security", "servers", "paths", "components", "x-tagGroups"];
-        let Some(root) = self.object(self.root, "the document", &facts) else { return (document, descriptions) };
+        let Some(root) = self.object(self.root, "the document", &facts) else {
+            return (document, descriptions);
+        };
         if let Some(info) = root.get("info") {
             self.object(info, "info", &["version", "x-file-name"]);
         }
@@ -144,7 +165,8 @@ impl<'a> Distiller<'a> {
             let mut operations = IndexMap::new();
             for (method, operation) in item.iter().filter(|(method, _)| METHODS.contains(&method.as_str())) {
                 self.at = format!("{} {path}", method.to_ascii_uppercase());
-                let Some(spec) = self.operation(operation, path, servers, item.get("parameters"), secured) else {
+                let Some(spec) = self.operation(operation, path, servers, item.get("parameters"), secured)
+                else {
                     continue;
                 };
                 let description = operation.get("description").and_then(Value::as_str).unwrap_or_default();
@@ -162,7 +184,9 @@ impl<'a> Distiller<'a> {
         if let Some(components) = root.get("components") {
             let facts = ["schemas", "securitySchemes", "responses", "parameters", "requestBodies"];
             if let Some(components) = self.object(components, "components", &facts) {
-                for (name, schema) in components.get("schemas").and_then(Value::as_object).into_iter().flatten() {
+                for (name, schema) in
+                    components.get("schemas").and_then(Value::as_object).into_iter().flatten()
+                {
                     self.at = format!("schema {name}");
                     let schema = self.schema(schema);
                     document.components.schemas.insert(name.clone(), schema);
@@ -177,9 +201,14 @@ impl<'a> Distiller<'a> {
     fn security_schemes(&mut self, schemes: Option<&'a Value>, document: &mut Document) {
         let expected = serde_json::json!({ "type": "apiKey", "name": "Authorization", "in": "header" });
         for (name, scheme) in schemes.and_then(Value::as_object).into_iter().flatten() {
-            let Some(facts) = self.object(scheme, "a security scheme", &["type", "name", "in"]) else { continue };
-            let facts: Map<String, Value> =
-                facts.iter().filter(|(key, _)| !PROSE.contains(&key.as_str())).map(|(k, v)| (k.clone(), v.clone())).collect();
+            let Some(facts) = self.object(scheme, "a security scheme", &["type", "name", "in"]) else {
+                continue;
+            };
+            let facts: Map<String, Value> = facts
+                .iter()
+                .filter(|(key, _)| !PROSE.contains(&key.as_str()))
+                .map(|(k, v)| (k.clone(), v.clone()))
+                .collect();
             if name != "HeaderApiKey" || Value::Object(facts) != expected {
                 self.problem(format_args!("unknown security scheme {name}: {}", excerpt(scheme)));
             }
@@ -204,8 +233,16 @@ impl<'a> Distiller<'a> {
         secured: bool,
     ) -> Option<OperationSpec> {
         let facts = [
-            "operationId", "deprecated", "x-readonly-method", "x-category", "x-token-types", "servers", "security",
-            "parameters", "requestBody", "responses",
+            "operationId",
+            "deprecated",
+            "x-readonly-method",
+            "x-category",
+            "x-token-types",
+            "servers",
+            "security",
+            "parameters",
+            "requestBody",
+            "responses",
         ];
         let object = self.object(value, "an operation", &facts)?;
         let secured = match object.get("security") {
@@ -226,7 +263,9 @@ impl<'a> Distiller<'a> {
             request_body: None,
             responses: IndexMap::new(),
         };
-        for (key, known) in [("x-readonly-method", spec.read_only.is_some()), ("x-category", spec.category.is_some())] {
+        for (key, known) in
+            [("x-readonly-method", spec.read_only.is_some()), ("x-category", spec.category.is_some())]
+        {
             if !known && let Some(value) = object.get(key) {
                 self.problem(format_args!("cannot read {key}: {}", excerpt(value)));
             }
@@ -244,7 +283,9 @@ impl<'a> Distiller<'a> {
             for parameter in list.as_array().into_iter().flatten() {
                 if let Some(parameter) = self.parameter(parameter) {
                     // A parameter of the operation takes the place of the path's.
-                    spec.parameters.retain(|other| (&other.name, other.location) != (&parameter.name, parameter.location));
+                    spec.parameters.retain(|other| {
+                        (&other.name, other.location) != (&parameter.name, parameter.location)
+                    });
                     spec.parameters.push(parameter);
                 }
             }
@@ -258,7 +299,10 @@ impl<'a> Distiller<'a> {
             let response = self.within(status.as_str(), |this| {
                 let response = this.resolve(response)?;
                 let object = this.object(response, "a response", &["content"])?;
-                Some(ResponseSpec { description: String::new(), content: this.content(object.get("content")) })
+                Some(ResponseSpec {
+                    description: String::new(),
+                    content: this.content(object.get("content")),
+                })
             });
             if let Some(response) = response {
                 spec.responses.insert(status.clone(), response);
@@ -274,7 +318,8 @@ impl<'a> Distiller<'a> {
         let mut production = Vec::new();
         let mut sandbox = Vec::new();
         for server in value.as_array().into_iter().flatten() {
-            let url = self.object(server, "a server", &["url"]).and_then(|server| server.get("url")?.as_str());
+            let url =
+                self.object(server, "a server", &["url"]).and_then(|server| server.get("url")?.as_str());
             let url = url.unwrap_or_default();
             match crate::contract::scope_of_host(url) {
                 Some(_) if !url.starts_with("https://") || url["https://".len()..].contains('/') => {
@@ -287,10 +332,17 @@ impl<'a> Distiller<'a> {
         }
         if path == "/ping" && production.len() > 1 {
             // Every host answers it, each with its own bucket; the client adds the hosts it knows.
-            let hosts: BTreeSet<_> = production.iter().map(|url| crate::contract::scope_of_host(url)).collect();
-            self.notes.push(format!("GET /ping is served by {} hosts; the first, {}, stands for all", hosts.len(), production[0]));
+            let hosts: BTreeSet<_> =
+                production.iter().map(|url| crate::contract::scope_of_host(url)).collect();
+            self.notes.push(format!(
+                "GET /ping is served by {} hosts; the first, {}, stands for all",
+                hosts.len(),
+                production[0]
+            ));
             production.truncate(1);
-            sandbox.retain(|url| crate::contract::scope_of_host(url) == crate::contract::scope_of_host(production[0]));
+            sandbox.retain(|url| {
+                crate::contract::scope_of_host(url) == crate::contract::scope_of_host(production[0])
+            });
         }
         if production.len() != 1 || sandbox.len() > 1 {
             self.problem(format_args!(
@@ -361,7 +413,10 @@ impl<'a> Distiller<'a> {
             let object = this.object(value, "a body", &["required", "content"])?;
             let content = this.content(object.get("content"));
             if content.len() != 1 {
-                this.problem(format_args!("one media type is expected, not {:?}", content.keys().collect::<Vec<_>>()));
+                this.problem(format_args!(
+                    "one media type is expected, not {:?}",
+                    content.keys().collect::<Vec<_>>()
+                ));
             }
             Some(RequestBody { required: flag(object, "required"), content })
         })
@@ -402,9 +457,29 @@ impl<'a> Distiller<'a> {
 
     fn schema_at(&mut self, value: &'a Value) -> Schema {
         let facts = [
-            "$ref", "type", "format", "nullable", "x-nullable", "enum", "x-enum-varnames", "default", "minimum",
-            "maximum", "minLength", "maxLength", "minItems", "maxItems", "uniqueItems", "deprecated", "items",
-            "properties", "required", "additionalProperties", "oneOf", "allOf", "discriminator",
+            "$ref",
+            "type",
+            "format",
+            "nullable",
+            "x-nullable",
+            "enum",
+            "x-enum-varnames",
+            "default",
+            "minimum",
+            "maximum",
+            "minLength",
+            "maxLength",
+            "minItems",
+            "maxItems",
+            "uniqueItems",
+            "deprecated",
+            "items",
+            "properties",
+            "required",
+            "additionalProperties",
+            "oneOf",
+            "allOf",
+            "discriminator",
         ];
         let Some(object) = self.object(value, "a schema", &facts) else { return Schema::default() };
         let (kind, null_in_type) = self.kind(object);
@@ -525,7 +600,9 @@ impl<'a> Distiller<'a> {
     fn all_of(&mut self, members: &'a Value, object: &'a Map<String, Value>, kind: Option<Kind>) -> Schema {
         self.only(object, "a schema with allOf", &["allOf", "properties", "required"]);
         let is_stub = |member: &Value| {
-            member.as_object().is_some_and(|member| member.keys().all(|key| key == "type" || PROSE.contains(&key.as_str())))
+            member
+                .as_object()
+                .is_some_and(|member| member.keys().all(|key| key == "type" || PROSE.contains(&key.as_str())))
         };
         let members: Vec<&'a Value> =
             members.as_array().into_iter().flatten().filter(|member| !is_stub(member)).collect();
@@ -612,7 +689,9 @@ impl<'a> Distiller<'a> {
                 schema.kind = Some(Kind::Object);
             } else if object.contains_key("items") {
                 schema.kind = Some(Kind::Array);
-            } else if object.contains_key("enum") || (!examples.is_empty() && examples.iter().all(|example| example.is_string())) {
+            } else if object.contains_key("enum")
+                || (!examples.is_empty() && examples.iter().all(|example| example.is_string()))
+            {
                 schema.kind = Some(Kind::String);
             }
         }
@@ -624,7 +703,8 @@ impl<'a> Distiller<'a> {
             Some(Kind::Object) => {
                 self.fields(object, &mut schema);
                 // GET /content/v2/tags: a list whose document forgot `type: array` and `items`.
-                if kind.is_none() && !examples.is_empty() && examples.iter().all(|example| example.is_array()) {
+                if kind.is_none() && !examples.is_empty() && examples.iter().all(|example| example.is_array())
+                {
                     let items = Some(Box::new(schema));
                     schema = Schema { kind: Some(Kind::Array), items, ..Schema::default() };
                 }
@@ -658,9 +738,14 @@ impl<'a> Distiller<'a> {
                 (Some(Kind::String), Value::Bool(flag)) => Value::String(flag.to_string()),
                 (Some(Kind::String), Value::String(_)) => value.clone(),
                 (Some(Kind::Integer), Value::Number(number)) if number.is_i64() => value.clone(),
-                (Some(Kind::Number), Value::Number(_)) | (Some(Kind::Boolean), Value::Bool(_)) => value.clone(),
+                (Some(Kind::Number), Value::Number(_)) | (Some(Kind::Boolean), Value::Bool(_)) => {
+                    value.clone()
+                }
                 _ => {
-                    self.problem(format_args!("value of an enum that does not fit its type: {}", excerpt(value)));
+                    self.problem(format_args!(
+                        "value of an enum that does not fit its type: {}",
+                        excerpt(value)
+                    ));
                     continue;
                 }
             };
@@ -673,7 +758,10 @@ impl<'a> Distiller<'a> {
         }
         if !schema.enum_names.is_empty() && schema.enum_names.len() != schema.enumeration.len() {
             // Which name belongs to which value cannot be told.
-            self.notes.push(format!("{}: x-enum-varnames has another length than the enum, and is left out", self.at));
+            self.notes.push(format!(
+                "{}: x-enum-varnames has another length than the enum, and is left out",
+                self.at
+            ));
             schema.enum_names.clear();
         }
     }
@@ -697,7 +785,9 @@ impl<'a> Distiller<'a> {
                 self.of_the_list = (count(&["minItems"]), count(&["maxItems"]));
                 for (key, place) in [("minimum", &mut schema.minimum), ("maximum", &mut schema.maximum)] {
                     *place = object.get(key).and_then(Value::as_number).cloned();
-                    if place.is_none() && let Some(value) = object.get(key) {
+                    if place.is_none()
+                        && let Some(value) = object.get(key)
+                    {
                         self.problem(format_args!("cannot read {key}: {}", excerpt(value)));
                     }
                 }
@@ -747,14 +837,22 @@ impl<'a> Distiller<'a> {
                 Some(name) if !schema.properties.contains_key(name) => {
                     self.problem(format_args!("required field {name:?} is not among the fields"));
                 }
-                Some(name) if !schema.required.iter().any(|other| other == name) => schema.required.push(name.to_owned()),
+                Some(name) if !schema.required.iter().any(|other| other == name) => {
+                    schema.required.push(name.to_owned())
+                }
                 Some(_) => {}
                 None => self.problem(format_args!("cannot read required: {}", excerpt(name))),
             }
         }
     }
 
-    fn format(&mut self, object: &'a Map<String, Value>, schema: &mut Schema, name: &str, examples: &[&Value]) {
+    fn format(
+        &mut self,
+        object: &'a Map<String, Value>,
+        schema: &mut Schema,
+        name: &str,
+        examples: &[&Value],
+    ) {
         let texts: Vec<String> = examples.iter().filter_map(|example| infer::text(example)).collect();
         let said = match object.get("format") {
             None => None,
@@ -773,7 +871,9 @@ impl<'a> Distiller<'a> {
         let format = match said {
             // The events of chats call milliseconds a Unix timestamp; seconds have ten digits.
             Some(Meaning::Format("unix-seconds"))
-                if examples.iter().any(|example| example.as_i64().is_some_and(|time| time > 100_000_000_000)) =>
+                if examples
+                    .iter()
+                    .any(|example| example.as_i64().is_some_and(|time| time > 100_000_000_000)) =>
             {
                 Some("unix-milliseconds")
             }
@@ -792,7 +892,10 @@ impl<'a> Distiller<'a> {
                 if examples.is_empty() { Some(UNKNOWN) } else { infer::string_format(name, examples) }
             }
             // No type, and no example to show one.
-            None if object.get("type").is_none() && schema.kind.is_none_or(|kind| kind == Kind::Object) && examples.is_empty() => {
+            None if object.get("type").is_none()
+                && schema.kind.is_none_or(|kind| kind == Kind::Object)
+                && examples.is_empty() =>
+            {
                 Some(UNKNOWN)
             }
             None => None,
@@ -834,7 +937,9 @@ impl<'a> Distiller<'a> {
                 }
                 for example in object.get("examples").and_then(Value::as_object).into_iter().flatten() {
                     let example = match example.1.get("$ref").and_then(Value::as_str) {
-                        Some(reference) => reference.strip_prefix('#').and_then(|pointer| self.root.pointer(pointer)),
+                        Some(reference) => {
+                            reference.strip_prefix('#').and_then(|pointer| self.root.pointer(pointer))
+                        }
                         None => Some(example.1),
                     };
                     if let Some(example) = example.and_then(|example| example.get("value")) {
@@ -905,7 +1010,12 @@ impl<'a> Distiller<'a> {
 
 /// An object that says nothing of what is in it.
 fn is_placeholder(schema: &Schema) -> bool {
-    let bare = Schema { kind: schema.kind, format: schema.format.clone(), nullable: schema.nullable, ..Schema::default() };
+    let bare = Schema {
+        kind: schema.kind,
+        format: schema.format.clone(),
+        nullable: schema.nullable,
+        ..Schema::default()
+    };
     matches!(schema.kind, Some(Kind::Object) | None) && *schema == bare
 }
 

@@ -32,7 +32,10 @@ pub const KNOWN: [Known; 13] = [
     Known { names: &["rates", "tariffs"], page: "https://dev.wildberries.ru/openapi/wb-tariffs" },
     Known { names: &["analytics"], page: "https://dev.wildberries.ru/openapi/analytics" },
     Known { names: &["reports"], page: "https://dev.wildberries.ru/openapi/reports" },
-    Known { names: &["finances"], page: "https://dev.wildberries.ru/openapi/financial-reports-and-accounting" },
+    Known {
+        names: &["finances"],
+        page: "https://dev.wildberries.ru/openapi/financial-reports-and-accounting",
+    },
 ];
 
 /// One official file.
@@ -53,7 +56,8 @@ pub fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for path in paths {
         if path.is_dir() {
-            let entries = std::fs::read_dir(path).with_context(|| format!("cannot read {}", path.display()))?;
+            let entries =
+                std::fs::read_dir(path).with_context(|| format!("cannot read {}", path.display()))?;
             for entry in entries {
                 let file = entry?.path();
                 let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
@@ -100,14 +104,22 @@ pub fn sources(files: &[PathBuf], problems: &mut Problems) -> Vec<Source> {
         };
         seen[index] = true;
         if let Some(other) = sources.iter().find(|other| other.index == index) {
-            problems.add(&file, "", format_args!("is document {} ({}), as is {}", APIS[index].0, APIS[index].1, other.file));
+            problems.add(
+                &file,
+                "",
+                format_args!("is document {} ({}), as is {}", APIS[index].0, APIS[index].1, other.file),
+            );
             continue;
         }
         sources.push(Source { index, file, bytes, root });
     }
     for (index, (number, module)) in APIS.into_iter().enumerate() {
         if !seen[index] {
-            problems.add(&format!("{number:02}-{}", KNOWN[index].names[0]), "", format_args!("document {number} ({module}) is missing"));
+            problems.add(
+                &format!("{number:02}-{}", KNOWN[index].names[0]),
+                "",
+                format_args!("document {number} ({module}) is missing"),
+            );
         }
     }
     sources.sort_by_key(|source| source.index);
@@ -189,7 +201,8 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let document = |name: &str| format!("openapi: 3.0.1\ninfo:\n  x-file-name: {name}\npaths: {{}}\n");
         for (number, known) in KNOWN.iter().enumerate().skip(1) {
-            std::fs::write(dir.path().join(format!("{:02}.yaml", number + 1)), document(known.names[0])).unwrap();
+            std::fs::write(dir.path().join(format!("{:02}.yaml", number + 1)), document(known.names[0]))
+                .unwrap();
         }
         std::fs::write(dir.path().join("20-again.yaml"), document("tariffs")).unwrap();
         std::fs::write(dir.path().join("21-new.yaml"), document("wbd")).unwrap();

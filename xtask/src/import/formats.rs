@@ -52,7 +52,10 @@ mod tests {
     fn spellings_are_known_or_refused() {
         assert_eq!(meaning(Some(Kind::Integer), "uint32"), Some(Meaning::Format("int64")));
         assert_eq!(meaning(Some(Kind::String), "UUID"), Some(Meaning::Format("uuid")));
-        assert_eq!(meaning(Some(Kind::Integer), "Unix Timestamp в миллисекундах"), Some(Meaning::Format("unix-milliseconds")));
+        assert_eq!(
+            meaning(Some(Kind::Integer), "Unix Timestamp в миллисекундах"),
+            Some(Meaning::Format("unix-milliseconds"))
+        );
         assert_eq!(meaning(Some(Kind::String), "ISO 8601"), Some(Meaning::DateOrInstant));
         assert_eq!(meaning(Some(Kind::String), "WEBP"), Some(Meaning::Nothing));
         assert_eq!(meaning(Some(Kind::String), "duration"), None);

@@ -48,13 +48,35 @@ pub fn text(example: &Value) -> Option<String> {
 /// like are never numbers.
 fn decimal(name: &str, texts: &[String]) -> bool {
     const NEVER: [&str; 27] = [
-        "id", "ids", "rid", "srid", "sku", "skus", "barcode", "phone", "code", "inn", "kpp", "number", "article",
-        "nm", "chrt", "imt", "tnved", "gtin", "sgtin", "imei", "uin", "version", "year", "name", "text", "title", "size",
+        "id", "ids", "rid", "srid", "sku", "skus", "barcode", "phone", "code", "inn", "kpp", "number",
+        "article", "nm", "chrt", "imt", "tnved", "gtin", "sgtin", "imei", "uin", "version", "year", "name",
+        "text", "title", "size",
     ];
     const MONEY: [&str; 24] = [
-        "price", "sum", "amount", "cost", "commission", "fee", "payment", "tariff", "coef", "coefficient", "rate",
-        "percent", "delivery", "storage", "acceptance", "base", "liter", "expr", "penalty", "bonus", "discount",
-        "balance", "reward", "total",
+        "price",
+        "sum",
+        "amount",
+        "cost",
+        "commission",
+        "fee",
+        "payment",
+        "tariff",
+        "coef",
+        "coefficient",
+        "rate",
+        "percent",
+        "delivery",
+        "storage",
+        "acceptance",
+        "base",
+        "liter",
+        "expr",
+        "penalty",
+        "bonus",
+        "discount",
+        "balance",
+        "reward",
+        "total",
     ];
     let words = crate::contract::names::snake_case(name);
     let has = |list: &[&str]| words.split('_').any(|word| list.contains(&word));
@@ -126,7 +148,10 @@ mod tests {
         assert_eq!(format("from", &[json!("2026-07-23"), json!("2026-12-01")]), Some("date"));
         assert_eq!(format("at", &[json!("2026-07-23T10:11:12")]), Some("date-time"));
         assert_eq!(format("at", &[json!("2026-07-23 10:11:12")]), Some("date-time"));
-        assert_eq!(format("at", &[json!("2026-07-23T10:11:12.123+03:00"), json!("2026-07-23T10:11Z")]), Some("date-time"));
+        assert_eq!(
+            format("at", &[json!("2026-07-23T10:11:12.123+03:00"), json!("2026-07-23T10:11Z")]),
+            Some("date-time")
+        );
         assert_eq!(format("at", &[json!("2026-07-23"), json!("2026-07-23T10:11:12Z")]), None);
         assert_eq!(format("at", &[json!("2026-13-23")]), None);
         assert_eq!(format("at", &[json!("2026-07-23 to 2026-07-24")]), None);

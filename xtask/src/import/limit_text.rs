@@ -153,7 +153,9 @@ impl Reader {
 
     /// `<account of the seller>[ for <group>[ except the method …]]`.
     fn heading(&mut self, rest: &str, line: &str) {
-        let Some(rest) = ["аккаунт продавца", "профиль продавца"].iter().find_map(|who| rest.strip_prefix(who)) else {
+        let Some(rest) =
+            ["аккаунт продавца", "профиль продавца"].iter().find_map(|who| rest.strip_prefix(who))
+        else {
             return self.fault("unknown holder of the limit", line);
         };
         if std::mem::replace(&mut self.headed, true) {
@@ -163,7 +165,10 @@ impl Reader {
         if rest.is_empty() {
             return;
         }
-        let rest = [" кроме метода ", " кроме методов "].iter().find_map(|word| rest.split_once(word)).map_or(rest, |(group, _)| group);
+        let rest = [" кроме метода ", " кроме методов "]
+            .iter()
+            .find_map(|word| rest.split_once(word))
+            .map_or(rest, |(group, _)| group);
         let fillers = ["для", "всех", "следующих", "методов", "категории", "модели"];
         let mut words = rest.split_whitespace().map(str::to_lowercase);
         if words.next().as_deref() != Some("для") {
@@ -181,9 +186,18 @@ impl Reader {
     fn penalty(&mut self, text: &str, line: &str) {
         let words: Vec<&str> = text.split_whitespace().collect();
         let cost = match words.as_slice() {
-            ["Один", "запрос", "с", "кодами" | "кодом", "ответов" | "ответа", code, "учитывается", "как", cost, unit]
-                if is_requests(unit) =>
-            {
+            [
+                "Один",
+                "запрос",
+                "с",
+                "кодами" | "кодом",
+                "ответов" | "ответа",
+                code,
+                "учитывается",
+                "как",
+                cost,
+                unit,
+            ] if is_requests(unit) => {
                 cost.parse::<u32>().ok().filter(|cost| *cost > 1).map(|cost| (*code, cost))
             }
             _ => None,
@@ -200,9 +214,21 @@ impl Reader {
     fn sandbox(&mut self, text: &str, line: &str) {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
-            ["В", "песочнице", "—", "максимум", count, requests, "в", "секунду", "суммарно", "для", "всех", "методов", ..]
-                if count.parse::<u32>().is_ok() && is_requests(requests) =>
-            {
+            [
+                "В",
+                "песочнице",
+                "—",
+                "максимум",
+                count,
+                requests,
+                "в",
+                "секунду",
+                "суммарно",
+                "для",
+                "всех",
+                "методов",
+                ..,
+            ] if count.parse::<u32>().is_ok() && is_requests(requests) => {
                 self.block.sandbox = true;
             }
             _ => self.fault("unknown sentence about the sandbox", line),
@@ -301,13 +327,18 @@ impl Reader {
         if tokens.len() != rows.len() {
             return self.faults.push("two rows for the same tokens".to_owned());
         }
-        let numbers: Option<Vec<_>> = rows.iter().map(|(token, limit)| limit.map(|limit| (*token, limit))).collect();
+        let numbers: Option<Vec<_>> =
+            rows.iter().map(|(token, limit)| limit.map(|limit| (*token, limit))).collect();
         self.block.numbers = match numbers {
             None if rows.iter().all(|(_, limit)| limit.is_none()) => Numbers::NoValue,
-            None => return self.faults.push("some rows of the table are `<no value>`, some are not".to_owned()),
+            None => {
+                return self.faults.push("some rows of the table are `<no value>`, some are not".to_owned());
+            }
             Some(numbers) => match numbers.as_slice() {
                 [(None, limit)] => Numbers::Any(*limit),
-                _ => Numbers::Typed(numbers.into_iter().filter_map(|(token, limit)| Some((token?, limit))).collect()),
+                _ => Numbers::Typed(
+                    numbers.into_iter().filter_map(|(token, limit)| Some((token?, limit))).collect(),
+                ),
             },
         };
     }
@@ -393,7 +424,8 @@ mod tests {
 
     #[test]
     fn a_table_in_both_wordings() {
-        for row in [ROW, "| 1 минута | 300 запросов | 200 миллисекунд | 20 запросов |"] {
+        for row in [ROW, "| 1 минута | 300 запросов | 200 миллисекунд | 20 запросов |"]
+        {
             let block = block(&format!("{OWN}\n\n{HEAD}\n{row}")).unwrap();
             assert_eq!(block, Block { numbers: Numbers::Any(LIMIT), ..Block::default() });
         }
@@ -428,7 +460,10 @@ mod tests {
             "<a>Лимит запросов</a> на один аккаунт продавца для следующих методов DBW:\n<ul>\n<li>список</li>\n<li>удаление</li>\n</ul>\n{HEAD}\n{ROW}"
         );
         let group = block(&text).unwrap().group.unwrap();
-        assert_eq!((group.words, group.list), (vec!["dbw".to_owned()], vec!["список".to_owned(), "удаление".to_owned()]));
+        assert_eq!(
+            (group.words, group.list),
+            (vec!["dbw".to_owned()], vec!["список".to_owned(), "удаление".to_owned()])
+        );
     }
 
     #[test]
@@ -449,13 +484,21 @@ mod tests {
     #[test]
     fn what_cannot_be_placed_is_quoted() {
         let with = |row: &str| fault(&format!("{OWN}\n{HEAD}\n{row}"));
-        assert!(with("| 1 век | 300 запросов | 200 мс | 20 запросов |").contains("unknown period: \"| 1 век |"));
+        assert!(
+            with("| 1 век | 300 запросов | 200 мс | 20 запросов |").contains("unknown period: \"| 1 век |")
+        );
         assert!(with("| 1 мин | 300 calls | 200 мс | 20 запросов |").contains("unknown limit"));
         assert!(with("| 1 мин | 300 запросов | 5 сек | 20 запросов |").contains("not the period divided"));
         assert!(with("| 1 мин | 300 запросов | 200 мс |").contains("does not fit its table"));
         assert!(with(&format!("{ROW}\n{ROW}")).contains("two rows"));
-        assert!(fault(&format!("{OWN}\n{TYPED}\n| Новый | 1 мин | 300 запросов | 200 мс | 20 запросов |")).contains("unknown token type"));
-        assert!(fault(&format!("{OWN}\n{HEAD}\n{ROW}\nНовое правило")).contains("unknown sentence: \"Новое правило\""));
+        assert!(
+            fault(&format!("{OWN}\n{TYPED}\n| Новый | 1 мин | 300 запросов | 200 мс | 20 запросов |"))
+                .contains("unknown token type")
+        );
+        assert!(
+            fault(&format!("{OWN}\n{HEAD}\n{ROW}\nНовое правило"))
+                .contains("unknown sentence: \"Новое правило\"")
+        );
         assert!(fault(&format!("{OWN}\n{HEAD}\n{ROW}\nОдин запрос с кодами ответов <code>5XX</code> учитывается как 10 запросов")).contains("unknown penalty"));
         assert!(fault(OWN).contains("without numbers"));
         assert!(fault("Request limit per one seller account:").contains("unknown sentence"));

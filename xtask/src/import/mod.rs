@@ -112,7 +112,11 @@ impl Import {
                     }
                 };
                 let limits = overrides.settle(&key, &block.numbers, &source.file, problems);
-                let spec = distilled.document.paths.get(path).and_then(|item| item.get(&method.to_ascii_lowercase()));
+                let spec = distilled
+                    .document
+                    .paths
+                    .get(path)
+                    .and_then(|item| item.get(&method.to_ascii_lowercase()));
                 let host = spec.and_then(|spec| spec.servers.first()).map(|server| server.url.clone());
                 if let (Some(limits), Some(host)) = (limits, host) {
                     members.push(buckets::Member {
@@ -129,7 +133,11 @@ impl Import {
                 number,
                 module: module.to_owned(),
                 file: source.file.clone(),
-                official_names: find::KNOWN[source.index].names.iter().map(|name| format!("{number:02}-{name}.yaml")).collect(),
+                official_names: find::KNOWN[source.index]
+                    .names
+                    .iter()
+                    .map(|name| format!("{number:02}-{name}.yaml"))
+                    .collect(),
                 page: find::KNOWN[source.index].page.to_owned(),
                 sha256: Sha256::digest(&source.bytes).iter().map(|byte| format!("{byte:02x}")).collect(),
                 operations: distilled.descriptions.len(),
@@ -152,7 +160,12 @@ impl Import {
         };
         let buckets = buckets::buckets(&members, &names.names, previous.as_ref());
 
-        report.push_str(&format!("{} documents of {date}, {} operations, {} buckets\n", documents.len(), order.len(), buckets.count));
+        report.push_str(&format!(
+            "{} documents of {date}, {} operations, {} buckets\n",
+            documents.len(),
+            order.len(),
+            buckets.count
+        ));
         let lists = [
             ("new bucket (give it a readable id)", buckets.new),
             ("bucket is gone", buckets.gone),
@@ -171,7 +184,12 @@ impl Import {
             files.push((document_file(number, module), format!("# Facts of WB's document of {date}. Written by `cargo xtask import`; do not edit.\n{text}")));
         }
         let catalog = toml::to_string(&Catalog { snapshot: date, document: rows })?;
-        files.push(("catalog.toml".to_owned(), format!("# Where the contract comes from. Written by `cargo xtask import`; do not edit.\n{catalog}")));
+        files.push((
+            "catalog.toml".to_owned(),
+            format!(
+                "# Where the contract comes from. Written by `cargo xtask import`; do not edit.\n{catalog}"
+            ),
+        ));
         files.push(("limits.toml".to_owned(), buckets.text));
         files.push(("names.toml".to_owned(), names.text));
         if let Some((text, _)) = self.kept(overrides::FILE)? {
@@ -210,7 +228,8 @@ impl Outcome {
         }
         for (name, _) in &self.files {
             let path = out.join(name);
-            std::fs::rename(temporary(name), &path).with_context(|| format!("cannot write {}", path.display()))?;
+            std::fs::rename(temporary(name), &path)
+                .with_context(|| format!("cannot write {}", path.display()))?;
         }
         Ok(())
     }

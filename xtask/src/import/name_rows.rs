@@ -69,7 +69,10 @@ mod tests {
     #[test]
     fn rows_of_people_stay_and_new_operations_are_added() {
         let text = "# Ours.\n[a.\"GET /x\"]\nname = \"x\" # short\ndoc = \"Returns x.\"\n\n[a.\"GET /old\"]\nname = \"old\"\n\n[b.\"GET /z\"]\nname = \"z\"\n";
-        let order: Vec<_> = ["a GET /x", "a POST /y", "b GET /z"].iter().map(|key| OperationKey::parse(key).unwrap()).collect();
+        let order: Vec<_> = ["a GET /x", "a POST /y", "b GET /z"]
+            .iter()
+            .map(|key| OperationKey::parse(key).unwrap())
+            .collect();
         let rows = update(text, &order).unwrap();
         assert_eq!(
             rows.text,

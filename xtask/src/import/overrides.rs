@@ -61,7 +61,10 @@ impl Overrides {
             for operation in &row.operations {
                 let key = OperationKey::parse(operation)
                     .with_context(|| format!("{operation:?} is not `module METHOD /path`"))?;
-                let when = row.when.numbers().with_context(|| format!("{operation}: unreadable duration in `when`"))?;
+                let when = row
+                    .when
+                    .numbers()
+                    .with_context(|| format!("{operation}: unreadable duration in `when`"))?;
                 if rows.insert(key, (when, limits)).is_some() {
                     anyhow::bail!("{operation} occurs twice");
                 }
@@ -84,7 +87,9 @@ impl Overrides {
                 problems.add(
                     FILE,
                     key,
-                    format_args!("the override no longer matches: it is for {when}, and {file} says {numbers}"),
+                    format_args!(
+                        "the override no longer matches: it is for {when}, and {file} says {numbers}"
+                    ),
                 );
             }
             return Some(limits);
@@ -160,7 +165,8 @@ mod tests {
         let key = OperationKey::new("a", "GET", "/x");
         let mut problems = Problems::default();
         let numbers = Numbers::Sentence { period_ms: 30_000, limit: 3 };
-        let limits = Overrides::parse(FILE).unwrap().settle(&key, &numbers, "01.yaml", &mut problems).unwrap();
+        let limits =
+            Overrides::parse(FILE).unwrap().settle(&key, &numbers, "01.yaml", &mut problems).unwrap();
         assert_eq!(not_base(&limits).unwrap().burst, 3);
         assert!(problems.0.is_empty());
 
@@ -181,6 +187,10 @@ mod tests {
         let key = OperationKey::new("a", "GET", "/x");
         let mut problems = Problems::default();
         assert!(Overrides::default().settle(&key, &Numbers::NoValue, "01.yaml", &mut problems).is_none());
-        assert!(problems.0[0].to_string().starts_with("01.yaml: GET /x: the document gives a table of `<no value>`"));
+        assert!(
+            problems.0[0]
+                .to_string()
+                .starts_with("01.yaml: GET /x: the document gives a table of `<no value>`")
+        );
     }
 }
