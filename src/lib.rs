@@ -1,5 +1,6 @@
 //! SDK for the Wildberries Seller API.
 
+pub mod error;
 pub mod limits;
 mod operation;
 #[cfg(feature = "testing")]

@@ -55,34 +55,44 @@ thread_local! {
     // argument because serde calls it.
     static TRACE: RefCell<Trace> = RefCell::new(Trace::default());
     static LOST: Cell<usize> = const { Cell::new(0) };
+    /// Whether somebody will take the notes: not when serde reads a generated type on its own.
+    static TRACING: Cell<bool> = const { Cell::new(false) };
+    /// Whether the object read last had no field at all.
+    static EMPTY: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Sets a clean trace for one answer and puts the outer one back, also on unwind.
 struct Scope {
-    outer: Option<(Trace, usize)>,
+    outer: Option<(Trace, usize, bool)>,
 }
 
 impl Scope {
     fn enter() -> Self {
-        Scope { outer: Some((TRACE.take(), LOST.replace(0))) }
+        Scope { outer: Some((TRACE.take(), LOST.replace(0), TRACING.replace(true))) }
     }
 
     fn leave(mut self) -> (Trace, usize) {
-        let (trace, lost) = self.outer.take().unwrap_or_default();
+        let (trace, lost, tracing) = self.outer.take().unwrap_or_default();
+        TRACING.set(tracing);
         (TRACE.replace(trace), LOST.replace(lost))
     }
 }
 
 impl Drop for Scope {
     fn drop(&mut self) {
-        if let Some((trace, lost)) = self.outer.take() {
+        if let Some((trace, lost, tracing)) = self.outer.take() {
             TRACE.replace(trace);
             LOST.set(lost);
+            TRACING.set(tracing);
         }
     }
 }
 
-fn note(expected: &'static str, found: impl FnOnce() -> String) {
+/// Notes a value that was left out; whoever reads the surrounding values adds the path.
+pub(super) fn note(expected: &'static str, found: impl FnOnce() -> String) {
+    if !TRACING.get() {
+        return;
+    }
     LOST.set(LOST.get() + 1);
     TRACE.with_borrow_mut(|trace| {
         if trace.notes.len() < MAX_NOTES {
@@ -95,7 +105,7 @@ fn note(expected: &'static str, found: impl FnOnce() -> String) {
 fn at<T, E>(step: impl Fn() -> Step, read: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
     let before = LOST.get();
     let result = read();
-    if result.is_err() {
+    if result.is_err() && TRACING.get() {
         TRACE.with_borrow_mut(|trace| trace.error.push(step()));
     }
     if LOST.get() != before {
@@ -142,16 +152,26 @@ pub struct Decoded<T> {
 pub struct DecodeError {
     /// JSON path up to which reading went, for example `cards[3].title`; empty at the root.
     pub path: String,
+    /// Where a byte that is not UTF-8 stands, if that is what is wrong: its offset in the body.
+    pub invalid_utf8: Option<usize>,
     /// What the parser says, with line and column.
     pub source: serde_json::Error,
 }
 
 impl fmt::Display for DecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.path.is_empty() {
-            write!(f, "{}", self.source)
-        } else {
-            write!(f, "at {}: {}", self.path, self.source)
+        if !self.path.is_empty() {
+            write!(f, "at {}: ", self.path)?;
+        }
+        match self.invalid_utf8 {
+            Some(offset) => {
+                let (line, column) = (self.source.line(), self.source.column());
+                write!(
+                    f,
+                    "invalid UTF-8 at byte {offset}, in the text that ends at line {line} column {column}"
+                )
+            }
+            None => write!(f, "{}", self.source),
         }
     }
 }
@@ -164,9 +184,54 @@ impl std::error::Error for DecodeError {
 
 /// Reads an answer.
 ///
+/// A byte order mark is skipped. Control characters that stand raw in a text (the GS of marking
+/// codes) are kept. Half a surrogate pair is read as U+FFFD, a number beyond `f64` as `null`; both
+/// are noted.
+///
 /// # Errors
 /// Broken JSON, or a root of another kind than `T` (an object for a list, say).
 pub fn from_slice<T: Root>(json: &[u8]) -> Result<Decoded<T>, DecodeError> {
+    let body = json.strip_prefix(b"\xef\xbb\xbf").unwrap_or(json);
+    let mut error = match read_root(body) {
+        Ok(decoded) => return Ok(decoded),
+        Err(error) => error,
+    };
+    if error.source.is_syntax()
+        && let Some(repaired) = repair(body)
+    {
+        match read_root(&repaired.json) {
+            Ok(mut decoded) => {
+                decoded.lost_count += repaired.halves + repaired.huge;
+                for (count, expected, found) in [
+                    (repaired.halves, "whole characters", "halves of surrogate pairs"),
+                    (repaired.huge, "numbers within f64", "larger ones"),
+                ] {
+                    if count > 0 {
+                        decoded.lost.push(Lost { path: String::new(), expected, found: found.to_owned() });
+                    }
+                }
+                return Ok(decoded);
+            }
+            Err(second) => error = second,
+        }
+    }
+    if error.source.to_string().starts_with("invalid unicode code point") {
+        error.invalid_utf8 =
+            last_invalid(body, &error.source).map(|offset| offset + (json.len() - body.len()));
+    }
+    Err(error)
+}
+
+/// Any JSON, with what [`from_slice`] forgives; `None` where it is none.
+pub(crate) fn json(text: &[u8]) -> Option<serde_json::Value> {
+    match serde_json::from_slice(text) {
+        Ok(value) => Some(value),
+        Err(error) if error.is_syntax() => serde_json::from_slice(&repair(text)?.json).ok(),
+        Err(_) => None,
+    }
+}
+
+fn read_root<T: Root>(json: &[u8]) -> Result<Decoded<T>, DecodeError> {
     let scope = Scope::enter();
     let mut deserializer = serde_json::Deserializer::from_slice(json);
     let result = T::root(&mut deserializer).and_then(|value| deserializer.end().map(|()| value));
@@ -180,8 +245,89 @@ pub fn from_slice<T: Root>(json: &[u8]) -> Result<Decoded<T>, DecodeError> {
             });
             Ok(Decoded { value, lost: lost.collect(), lost_count })
         }
-        Err(source) => Err(DecodeError { path: path_text(&trace.error), source }),
+        Err(source) => Err(DecodeError { path: path_text(&trace.error), invalid_utf8: None, source }),
     }
+}
+
+/// Offset of the last byte that is not UTF-8 before the place of an error: bytes in skipped fields
+/// further ahead are no error.
+fn last_invalid(json: &[u8], error: &serde_json::Error) -> Option<usize> {
+    let lines = json.split_inclusive(|byte| *byte == b'\n');
+    let start: usize = lines.take(error.line().saturating_sub(1)).map(<[u8]>::len).sum();
+    let end = start.saturating_add(error.column()).min(json.len());
+    let (mut offset, mut last) = (0, None);
+    for chunk in json.get(..end)?.utf8_chunks() {
+        offset += chunk.valid().len();
+        if !chunk.invalid().is_empty() {
+            last = Some(offset);
+        }
+        offset += chunk.invalid().len();
+    }
+    last
+}
+
+/// JSON that serde_json refuses, written in a way it takes.
+struct Repaired {
+    json: Vec<u8>,
+    /// Halves of surrogate pairs replaced.
+    halves: usize,
+    /// Numbers beyond `f64` replaced.
+    huge: usize,
+}
+
+/// Escapes raw control characters in texts, and replaces half surrogate pairs and numbers beyond
+/// `f64`; `None` where there are none.
+fn repair(json: &[u8]) -> Option<Repaired> {
+    fn escaped(json: &[u8], at: usize) -> Option<u16> {
+        let digits = json.get(at..at + 6)?.strip_prefix(b"\\u")?;
+        u16::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()
+    }
+
+    let mut repaired = Repaired { json: Vec::new(), halves: 0, huge: 0 };
+    let (mut copied, mut at, mut in_text) = (0, 0, false);
+    while let Some(&byte) = json.get(at) {
+        let (length, replacement): (usize, Option<Cow<'static, str>>) = match byte {
+            b'"' => {
+                in_text = !in_text;
+                (1, None)
+            }
+            b'\\' if in_text => match escaped(json, at) {
+                None => (2, None),
+                Some(0xD800..=0xDBFF) if matches!(escaped(json, at + 6), Some(0xDC00..=0xDFFF)) => (12, None),
+                Some(0xD800..=0xDFFF) => {
+                    repaired.halves += 1;
+                    (6, Some("\\ufffd".into()))
+                }
+                Some(_) => (6, None),
+            },
+            0..0x20 if in_text => (1, Some(format!("\\u{byte:04x}").into())),
+            b'0'..=b'9' | b'-' if !in_text => {
+                let number = json[at..].iter();
+                let length = number
+                    .take_while(|byte| matches!(byte, b'0'..=b'9' | b'-' | b'+' | b'.' | b'e' | b'E'))
+                    .count();
+                let text = std::str::from_utf8(&json[at..at + length]).unwrap_or_default();
+                if text.parse::<f64>().is_ok_and(f64::is_infinite) {
+                    repaired.huge += 1;
+                    (length, Some("null".into()))
+                } else {
+                    (length, None)
+                }
+            }
+            _ => (1, None),
+        };
+        if let Some(replacement) = replacement {
+            repaired.json.extend_from_slice(&json[copied..at]);
+            repaired.json.extend_from_slice(replacement.as_bytes());
+            copied = at + length;
+        }
+        at += length;
+    }
+    if copied == 0 {
+        return None;
+    }
+    repaired.json.extend_from_slice(json.get(copied..).unwrap_or_default());
+    Some(repaired)
 }
 
 /// A JSON value that is neither list nor object.
@@ -196,7 +342,7 @@ pub enum Leaf<'a> {
 }
 
 impl Leaf<'_> {
-    fn describe(&self) -> String {
+    pub(super) fn describe(&self) -> String {
         match self {
             Leaf::Bool(value) => format!("{value}"),
             Leaf::Signed(value) => format!("number {value}"),
@@ -220,22 +366,20 @@ pub trait Value: Sized {
         None
     }
 
-    /// From an object; `None` where it does not fit.
+    /// From an object; `None`, and a note, where it does not fit.
     ///
     /// # Errors
     /// Broken JSON.
-    fn map<'de, A: MapAccess<'de>>(mut map: A) -> Result<Option<Self>, A::Error> {
-        while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-        Ok(None)
+    fn map<'de, A: MapAccess<'de>>(map: A) -> Result<Option<Self>, A::Error> {
+        no_map(map)
     }
 
-    /// From a list; `None` where it does not fit.
+    /// From a list; `None`, and a note, where it does not fit.
     ///
     /// # Errors
     /// Broken JSON.
-    fn seq<'de, A: SeqAccess<'de>>(mut seq: A) -> Result<Option<Self>, A::Error> {
-        while seq.next_element::<IgnoredAny>()?.is_some() {}
-        Ok(None)
+    fn seq<'de, A: SeqAccess<'de>>(seq: A) -> Result<Option<Self>, A::Error> {
+        no_seq::<Self, A>(seq)
     }
 
     /// Whether a leaf that does not fit says "none" (an empty string for a number or a date) and is
@@ -252,6 +396,46 @@ pub trait Value: Sized {
         deserializer.deserialize_any(ValueVisitor::<Self>(PhantomData))
     }
 }
+
+/// An object where there should be none. With serde_json's feature `arbitrary_precision`, which any
+/// crate of a program can switch on for all, a number comes as one.
+fn no_map<'de, T: Value, A: MapAccess<'de>>(mut map: A) -> Result<Option<T>, A::Error> {
+    match map.next_key::<Name<'de>>()? {
+        Some(Name(name)) if name == "$serde_json::private::Number" => {
+            let text = map.next_value::<String>()?;
+            let leaf = match (text.parse(), text.parse(), text.parse()) {
+                (Ok(value), ..) => Leaf::Signed(value),
+                (_, Ok(value), _) => Leaf::Unsigned(value),
+                (.., Ok(value)) => Leaf::Float(value),
+                _ => Leaf::Text(&text),
+            };
+            return ValueVisitor::leaf(leaf);
+        }
+        Some(_) => {
+            map.next_value::<IgnoredAny>()?;
+            while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+        }
+        None => {}
+    }
+    note(T::EXPECTED, || "an object".to_owned());
+    Ok(None)
+}
+
+/// A list where there should be none. An empty one for an object is PHP's way to say "no fields".
+fn no_seq<'de, T: Value, A: SeqAccess<'de>>(mut seq: A) -> Result<Option<T>, A::Error> {
+    let mut empty = true;
+    while seq.next_element::<IgnoredAny>()?.is_some() {
+        empty = false;
+    }
+    if !(empty && T::EXPECTED == OBJECT) {
+        note(T::EXPECTED, || "a list".to_owned());
+    }
+    Ok(None)
+}
+
+/// What objects and maps are [`Value::EXPECTED`] to be.
+#[doc(hidden)]
+pub const OBJECT: &str = "object";
 
 struct ValueVisitor<T>(PhantomData<T>);
 
@@ -305,19 +489,11 @@ impl<'de, T: Value> Visitor<'de> for ValueVisitor<T> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Option<T>, A::Error> {
-        let value = T::map(map)?;
-        if value.is_none() {
-            note(T::EXPECTED, || "an object".to_owned());
-        }
-        Ok(value)
+        T::map(map)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, seq: A) -> Result<Option<T>, A::Error> {
-        let value = T::seq(seq)?;
-        if value.is_none() {
-            note(T::EXPECTED, || "a list".to_owned());
-        }
-        Ok(value)
+        T::seq(seq)
     }
 }
 
@@ -361,6 +537,22 @@ impl<'de, T: Read> DeserializeSeed<'de> for ReadSeed<T> {
 impl<T: Value> Value for Vec<T> {
     const EXPECTED: &'static str = "list";
 
+    /// A single value is a list of one.
+    fn leaf(leaf: Leaf<'_>) -> Option<Self> {
+        if Self::is_none(leaf) { None } else { T::leaf(leaf).map(|value| vec![value]) }
+    }
+
+    fn is_none(leaf: Leaf<'_>) -> bool {
+        T::is_none(leaf)
+    }
+
+    /// A single object is a list of one, an empty one PHP's way to say "no elements".
+    fn map<'de, A: MapAccess<'de>>(map: A) -> Result<Option<Self>, A::Error> {
+        EMPTY.set(false);
+        let value = T::map(map)?;
+        Ok(value.map(|value| if EMPTY.replace(false) { Vec::new() } else { vec![value] }))
+    }
+
     fn seq<'de, A: SeqAccess<'de>>(mut seq: A) -> Result<Option<Self>, A::Error> {
         let mut values = Vec::new();
         let mut index = 0;
@@ -368,8 +560,11 @@ impl<T: Value> Value for Vec<T> {
             let element = at(
                 || Step::Index(index),
                 || {
+                    let before = LOST.get();
                     let element = seq.next_element_seed(ReadSeed::<Option<T>>(PhantomData))?;
-                    if let Some(None) = element {
+                    if let Some(None) = element
+                        && LOST.get() == before
+                    {
                         // `null` and "" say "none" elsewhere; in a list an element is missing.
                         note(T::EXPECTED, || "nothing".to_owned());
                     }
@@ -386,7 +581,7 @@ impl<T: Value> Value for Vec<T> {
 }
 
 impl<T: Value> Value for BTreeMap<String, T> {
-    const EXPECTED: &'static str = "object";
+    const EXPECTED: &'static str = OBJECT;
 
     fn map<'de, A: MapAccess<'de>>(mut map: A) -> Result<Option<Self>, A::Error> {
         let mut values = BTreeMap::new();
@@ -397,6 +592,7 @@ impl<T: Value> Value for BTreeMap<String, T> {
                 values.insert(key, value);
             }
         }
+        EMPTY.set(values.is_empty());
         Ok(Some(values))
     }
 }
@@ -434,7 +630,8 @@ impl<'de, A: MapAccess<'de>> Field<'_, A> {
     /// # Errors
     /// Broken JSON.
     pub fn skip(self) -> Result<(), A::Error> {
-        self.map.next_value::<IgnoredAny>().map(|_| ())
+        let name = self.name;
+        at(|| Step::Field(name.to_owned()), || self.map.next_value::<IgnoredAny>().map(|_| ()))
     }
 }
 
@@ -469,9 +666,12 @@ impl<'de> de::Deserialize<'de> for Name<'de> {
 /// Broken JSON.
 pub fn object<'de, T: Object, A: MapAccess<'de>>(mut map: A) -> Result<T, A::Error> {
     let mut object = T::default();
+    let mut empty = true;
     while let Some(Name(name)) = map.next_key::<Name<'de>>()? {
         object.field(&name, Field { name: &name, map: &mut map })?;
+        empty = false;
     }
+    EMPTY.set(empty);
     Ok(object)
 }
 
@@ -511,6 +711,10 @@ pub fn object_root<'de, T: Object, D: Deserializer<'de>>(deserializer: D) -> Res
         fn visit_unit<E>(self) -> Result<T, E> {
             Ok(T::default())
         }
+
+        fn visit_none<E>(self) -> Result<T, E> {
+            Ok(T::default())
+        }
     }
     deserializer.deserialize_any(ObjectRoot(PhantomData))
 }
@@ -529,6 +733,13 @@ impl<T: Value> Root for Vec<T> {
                 Ok(<Vec<T> as Value>::seq(seq)?.unwrap_or_default())
             }
 
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Vec<T>, A::Error> {
+                match map.next_key::<IgnoredAny>()? {
+                    None => Ok(Vec::new()),
+                    Some(_) => Err(de::Error::invalid_type(de::Unexpected::Map, &self)),
+                }
+            }
+
             fn visit_unit<E>(self) -> Result<Vec<T>, E> {
                 Ok(Vec::new())
             }
@@ -539,7 +750,30 @@ impl<T: Value> Root for Vec<T> {
 
 impl<T: Value> Root for BTreeMap<String, T> {
     fn root<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        <Self as Read>::read(deserializer)
+        struct MapRoot<T>(PhantomData<T>);
+        impl<'de, T: Value> Visitor<'de> for MapRoot<T> {
+            type Value = BTreeMap<String, T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<BTreeMap<String, T>, A::Error> {
+                Ok(<BTreeMap<String, T> as Value>::map(map)?.unwrap_or_default())
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<BTreeMap<String, T>, A::Error> {
+                match seq.next_element::<IgnoredAny>()? {
+                    None => Ok(BTreeMap::new()),
+                    Some(_) => Err(de::Error::invalid_type(de::Unexpected::Seq, &self)),
+                }
+            }
+
+            fn visit_unit<E>(self) -> Result<BTreeMap<String, T>, E> {
+                Ok(BTreeMap::new())
+            }
+        }
+        deserializer.deserialize_any(MapRoot(PhantomData))
     }
 }
 
@@ -550,10 +784,12 @@ impl<T: Value> Root for Option<T> {
 }
 
 /// Gives generated objects [`Value`], [`Root`] and [`serde::Deserialize`].
+// Unused where no API, or none with such a type, is compiled in.
+#[allow(unused_macros)]
 macro_rules! decode_object {
     ($($name:ident)*) => {$(
         impl $crate::values::decode::Value for $name {
-            const EXPECTED: &'static str = "object";
+            const EXPECTED: &'static str = $crate::values::decode::OBJECT;
 
             fn map<'de, A: ::serde::de::MapAccess<'de>>(map: A) -> Result<Option<Self>, A::Error> {
                 $crate::values::decode::object(map).map(Some)
@@ -573,6 +809,7 @@ macro_rules! decode_object {
         }
     )*};
 }
+#[allow(unused_imports)]
 pub(crate) use decode_object;
 
 impl Value for bool {
@@ -601,7 +838,11 @@ impl Value for i64 {
             Leaf::Float(value) if value.fract() == 0.0 && value.abs() <= 9_007_199_254_740_992.0 => {
                 Some(value as i64)
             }
-            Leaf::Text(text) => text.trim().parse().ok(),
+            Leaf::Text(text) => {
+                let text = text.trim();
+                let (integer, fraction) = text.split_once('.').unwrap_or((text, ""));
+                if fraction.bytes().all(|byte| byte == b'0') { integer.parse().ok() } else { None }
+            }
             _ => None,
         }
     }
@@ -623,6 +864,24 @@ impl Value for String {
 
 impl Value for serde_json::Value {
     const EXPECTED: &'static str = "any value";
+
+    fn leaf(leaf: Leaf<'_>) -> Option<Self> {
+        Some(match leaf {
+            Leaf::Bool(value) => value.into(),
+            Leaf::Signed(value) => value.into(),
+            Leaf::Unsigned(value) => value.into(),
+            Leaf::Float(value) => value.into(),
+            Leaf::Text(value) => value.into(),
+        })
+    }
+
+    fn map<'de, A: MapAccess<'de>>(map: A) -> Result<Option<Self>, A::Error> {
+        de::Deserialize::deserialize(de::value::MapAccessDeserializer::new(map)).map(Some)
+    }
+
+    fn seq<'de, A: SeqAccess<'de>>(seq: A) -> Result<Option<Self>, A::Error> {
+        de::Deserialize::deserialize(de::value::SeqAccessDeserializer::new(seq)).map(Some)
+    }
 
     fn read_optional<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Self>, D::Error> {
         <Option<serde_json::Value> as de::Deserialize>::deserialize(deserializer)

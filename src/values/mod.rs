@@ -1,3 +1,11 @@
 //! Values as WB writes them, read without loss.
 
+pub mod base64;
+pub mod date;
+pub mod decimal;
 pub mod decode;
+pub mod open_enum;
+
+pub use base64::Base64;
+pub use date::{Date, DateTime, ParseDateError};
+pub use decimal::Decimal;

@@ -1,0 +1,3 @@
+//! Errors.
+
+pub mod body;
