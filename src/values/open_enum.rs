@@ -230,6 +230,12 @@ macro_rules! open_enum {
             }
         }
 
+        impl $crate::request::Parameter for $name {
+            fn each(&self, take: &mut dyn FnMut(&str)) {
+                $crate::request::Parameter::each(&self.$get(), take);
+            }
+        }
+
         impl $crate::values::decode::Value for $name {
             const EXPECTED: &'static str = $expected;
 

@@ -1,0 +1,526 @@
+//! The way of a call. Every method of [`Client`](crate::Client) comes through [`Executor::run`]
+//! (the generated methods through `Client`'s), which does, in this order:
+//!
+//! 1. **Preflight**, without a request: no token, expired, category missing, read-only token on an
+//!    operation that changes something, token type not allowed, no sandbox. Then the call is closed;
+//!    mistakes in it are reported here.
+//! 2. For each attempt, repeats included:
+//!    1. **acquire** a place from the limiter; a wait beyond the ceiling is refused at once;
+//!    2. **build** the request afresh from its inputs;
+//!    3. **send** it. The timeout covers the time to the answer's headers, then each wait for a
+//!       next piece of its body: an answer of 200 MB that flows is not cut off;
+//!    4. **read** the rate-limit headers, whatever the status;
+//!    5. **feed** the bucket: charge what the answer costs beyond 1, penalise it after a 429 (also
+//!       after the last attempt; the seller-wide limiter's 429 holds all the seller's buckets),
+//!       narrow it by the headers;
+//!    6. **classify**: success, failure to be repeated, or final failure ([`retry::decide`]).
+//! 3. The **pause** before a repeat lies outside of any attempt's timeout.
+//! 4. **Decode**, by operation. What the body cannot be read as is not repeated.
+
+use std::error::Error as StdError;
+use std::hash::{BuildHasher, Hasher};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use bytes::Bytes;
+use http::header::AUTHORIZATION;
+use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use tracing::Instrument as _;
+use url::Url;
+
+use crate::env::ConfigError;
+use crate::error::{Error, ErrorBody, ErrorKind, LimitedBy, Result};
+use crate::limits::Limit;
+use crate::operation::{Operation, Scope, TokenType};
+use crate::preflight::{self, PreflightError};
+use crate::request::{Call, CallError, Prepared};
+use crate::retry::{self, Attempt, Decision, Outcome, RetryPolicy};
+use crate::standin::{AcquireOptions, BucketKey, Limiter, RateLimitHeaders, Reason, wait_ceiling};
+use crate::token::Token;
+
+const CLIENT_SECRET: HeaderName = HeaderName::from_static("x-client-secret");
+
+/// Kept of the body of an answer that is an error.
+const MOST_ERROR_BODY: usize = 1 << 20;
+
+/// What all clients of one builder share: connections, limiter, settings.
+pub(crate) struct Executor {
+    pub transport: Transport,
+    pub limiter: Limiter,
+    pub policy: RetryPolicy,
+    pub timeout: Duration,
+    pub wait_ceiling: Duration,
+    pub max_body: usize,
+    pub preflight: bool,
+    /// Overridden base URLs.
+    pub base_urls: Vec<(Scope, Url)>,
+    /// Whether the HTTP client may have TLS.
+    pub https: bool,
+}
+
+/// For whom a call is made.
+#[derive(Clone)]
+pub(crate) struct Account {
+    pub token: Option<Token>,
+    pub secret: Option<HeaderValue>,
+    pub seller: Option<Arc<str>>,
+    /// Whether the sandbox is asked for; see [`Account::sandbox`].
+    pub sandbox: bool,
+    /// Longest wait for the limiter, exactly; instead of the ceiling.
+    pub max_wait: Option<Duration>,
+}
+
+impl Account {
+    /// Whether calls go to the sandbox: asked for, or by a test token, which is good for nothing else.
+    pub fn sandbox(&self) -> bool {
+        self.sandbox || self.token.as_ref().and_then(Token::token_type) == Some(TokenType::Test)
+    }
+
+    /// The token type the account is limited by.
+    pub fn token_type(&self) -> Option<TokenType> {
+        match self.token.as_ref()?.token_type() {
+            Some(TokenType::Base) if self.secret.is_some() => Some(TokenType::BaseWithSecret),
+            other => other,
+        }
+    }
+
+    /// A token that cannot be read is taken for a personal one; WB's headers narrow the bucket if it
+    /// is not.
+    pub fn limit(&self, operation: &Operation) -> Limit {
+        operation.limit(self.token_type().unwrap_or(TokenType::Personal))
+    }
+
+    pub fn key(&self, operation: &Operation) -> BucketKey {
+        BucketKey::new(self.seller.clone(), self.token_type(), operation.bucket())
+    }
+}
+
+/// A successful answer, not decoded yet.
+pub(crate) struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub rate: RateLimitHeaders,
+    pub body: Bytes,
+    pub attempts: u32,
+}
+
+/// How an attempt ended.
+enum Ended {
+    Answered {
+        status: StatusCode,
+        headers: HeaderMap,
+        body: Bytes,
+    },
+    Failed {
+        outcome: Outcome,
+        source: Box<dyn StdError + Send + Sync>,
+    },
+    /// Not to be repeated, whatever the operation does.
+    Final(Error),
+}
+
+impl Executor {
+    /// Makes a call; see the module's documentation.
+    pub async fn run(&self, account: &Account, call: Call) -> Result<Answer> {
+        let operation = call.operation();
+        let span = tracing::debug_span!(
+            "wildberries",
+            api = operation.api().name(),
+            name = operation.name(),
+            method = operation.method().as_str(),
+            path = operation.path(),
+        );
+        self.run_inner(account, call).instrument(span).await.map_err(|error| error.with_operation(operation))
+    }
+
+    async fn run_inner(&self, account: &Account, call: Call) -> Result<Answer> {
+        let operation = call.operation();
+        let base = self.check(account, operation)?;
+        let (own_timeout, own_max_wait) = (call.own_timeout(), call.own_max_wait());
+        let prepared = call.finish()?;
+        let url = url(&base, &prepared)?;
+
+        let limit = account.limit(operation);
+        let key = account.key(operation);
+        let ceiling =
+            own_max_wait.or(account.max_wait).unwrap_or_else(|| wait_ceiling(self.wait_ceiling, limit));
+        let timeout = own_timeout
+            .unwrap_or_else(|| operation.timeout().map_or(self.timeout, |own| own.max(self.timeout)));
+
+        let mut sent = false;
+        let mut number = 0;
+        loop {
+            let options = AcquireOptions { max_wait: ceiling };
+            let waited = match self.limiter.acquire(&key, limit, 1, &options).await {
+                Ok(granted) => granted.waited,
+                Err(refused) => {
+                    let by = match refused.reason {
+                        Reason::Ceiling => LimitedBy::Ceiling,
+                        Reason::SellerWide => LimitedBy::SellerWide,
+                    };
+                    tracing::warn!(wait = ?refused.wait, by = ?by, "not sent: the wait is longer than allowed");
+                    return Err(Error::new(ErrorKind::RateLimited(by))
+                        .with_wait(Some(refused.wait))
+                        .with_attempts(number, sent, false));
+                }
+            };
+            number += 1;
+            let request = build(operation, &url, &prepared, account)?;
+            let ended = self.attempt(request, timeout, &url).await;
+
+            let (outcome, server_wait, failure) = match ended {
+                Ended::Final(error) => return Err(error.with_attempts(number, true, true)),
+                Ended::Failed { outcome, source } => {
+                    sent |= outcome != Outcome::NotSent;
+                    tracing::debug!(attempt = number, ?waited, ?outcome, "no answer");
+                    let kind = match outcome {
+                        Outcome::TimedOut => ErrorKind::Timeout,
+                        _ => ErrorKind::Network,
+                    };
+                    (outcome, None, Error::new(kind).with_source(source).with_attempts(number, sent, sent))
+                }
+                Ended::Answered { status, headers, body } => {
+                    sent = true;
+                    let rate = RateLimitHeaders::read(&headers);
+                    tracing::debug!(attempt = number, ?waited, status = status.as_u16(), "answered");
+                    let read = (!status.is_success()).then(|| ErrorBody::read(&body));
+                    self.feed(account, operation, &key, limit, status, &rate, read.as_ref());
+                    let Some(read) = read else {
+                        return Ok(Answer { status, headers, rate, body, attempts: number });
+                    };
+                    let (kind, wait) = classify(status, &read, &rate);
+                    let outcome = match kind {
+                        // A break ends when it ends; the usual pauses do not help.
+                        ErrorKind::Unavailable => Outcome::Status(498),
+                        _ => Outcome::Status(status.as_u16()),
+                    };
+                    let applied = status.is_server_error();
+                    let error = Error::new(kind)
+                        .with_answer(status, headers, body)
+                        .with_wait(wait)
+                        .with_attempts(number, sent, applied);
+                    (outcome, wait, error)
+                }
+            };
+            let attempt = Attempt {
+                number,
+                read_only: operation.read_only(),
+                outcome,
+                server_wait,
+                refill: limit.interval,
+                ceiling,
+                jitter: jitter(),
+            };
+            match retry::decide(self.policy, &attempt) {
+                Decision::Retry { pause } => {
+                    tracing::debug!(attempt = number, ?pause, kind = ?failure.kind(), "trying again");
+                    tokio::time::sleep(pause).await;
+                }
+                Decision::Stop => {
+                    tracing::debug!(attempt = number, kind = ?failure.kind(), "giving up");
+                    return Err(failure);
+                }
+            }
+        }
+    }
+
+    /// Step 1: the base URL, if nothing speaks against the call.
+    fn check(&self, account: &Account, operation: &'static Operation) -> Result<Url> {
+        let refuse = |reason| Err(Error::new(ErrorKind::Preflight(reason)));
+        let Some(token) = &account.token else {
+            return refuse(PreflightError::NoToken);
+        };
+        if self.preflight
+            && let Err(reason) =
+                preflight::check(operation, token, account.token_type(), account.sandbox(), SystemTime::now())
+        {
+            return refuse(reason);
+        }
+        match self.base_url(operation.scope(), account.sandbox()) {
+            Some(url) if url.scheme() == "https" && !self.https => Err(ConfigError::Tls {
+                problem: "not compiled in; enable the feature rustls or native-tls".to_owned(),
+            }
+            .into()),
+            Some(url) => Ok(url),
+            None => refuse(PreflightError::NoSandbox { scope: operation.scope() }),
+        }
+    }
+
+    /// The base URL of a scope; `None` where it has no sandbox.
+    pub fn base_url(&self, scope: Scope, sandbox: bool) -> Option<Url> {
+        if let Some((_, url)) = self.base_urls.iter().find(|(of, _)| *of == scope) {
+            return Some(url.clone());
+        }
+        let host = if sandbox { scope.sandbox_host()? } else { scope.host() };
+        Url::parse(&format!("https://{host}")).ok()
+    }
+
+    async fn attempt(&self, request: reqwest::Request, timeout: Duration, url: &Url) -> Ended {
+        let timed_out = || Ended::Failed {
+            outcome: Outcome::TimedOut,
+            source: format!("no answer within {timeout:?}").into(),
+        };
+        let mut response = match tokio::time::timeout(timeout, self.transport.send(request)).await {
+            Ok(Ok(response)) => response,
+            Ok(Err((outcome, source))) => return Ended::Failed { outcome, source },
+            Err(_) => return timed_out(),
+        };
+        // A caller's own HTTP client may follow redirects; whoever answered then is not who was
+        // asked.
+        let answered = response.url();
+        if (answered.scheme(), answered.host_str(), answered.port_or_known_default())
+            != (url.scheme(), url.host_str(), url.port_or_known_default())
+        {
+            return Ended::Final(
+                Error::new(ErrorKind::Redirect)
+                    .with_detail("the HTTP client followed a redirect to another host"),
+            );
+        }
+        let status = response.status();
+        let headers = std::mem::take(response.headers_mut());
+        let most = if status.is_success() { self.max_body } else { MOST_ERROR_BODY };
+        let expected = response.content_length().unwrap_or(0);
+        if status.is_success() && usize::try_from(expected).is_ok_and(|length| length > most) {
+            return Ended::Final(too_large(most));
+        }
+        let mut body = Body::default();
+        loop {
+            match tokio::time::timeout(timeout, response.chunk()).await {
+                Ok(Ok(Some(chunk))) => {
+                    if body.len() + chunk.len() > most {
+                        if status.is_success() {
+                            return Ended::Final(too_large(most));
+                        }
+                        body.push(chunk.slice(..most - body.len()), 0);
+                        break;
+                    }
+                    body.push(chunk, expected);
+                }
+                Ok(Ok(None)) => break,
+                // The status of an error tells enough without its body.
+                _ if !status.is_success() => break,
+                Ok(Err(error)) => {
+                    return Ended::Failed { outcome: Outcome::MaybeSent, source: error.without_url().into() };
+                }
+                Err(_) => return timed_out(),
+            }
+        }
+        Ended::Answered { status, headers, body: body.into_bytes() }
+    }
+
+    /// Step 2.5. Nothing in here fails the call.
+    #[allow(clippy::too_many_arguments)]
+    fn feed(
+        &self,
+        account: &Account,
+        operation: &Operation,
+        key: &BucketKey,
+        limit: Limit,
+        status: StatusCode,
+        rate: &RateLimitHeaders,
+        error: Option<&ErrorBody>,
+    ) {
+        let extra = operation.cost_of(status.as_u16()).saturating_sub(1);
+        if extra > 0 {
+            self.limiter.charge(key, limit, extra);
+        }
+        if status == StatusCode::TOO_MANY_REQUESTS && !error.is_some_and(ErrorBody::is_maintenance) {
+            if error.is_some_and(ErrorBody::is_global_limiter) {
+                let wait = rate.retry.unwrap_or(limit.interval).max(Duration::from_secs(1));
+                tracing::warn!(?wait, "limited over all methods of the seller");
+                self.limiter.hold_seller(account.seller.as_deref(), account.token_type(), wait);
+            } else {
+                tracing::warn!(wait = ?rate.retry, bucket = operation.bucket(), "limited");
+                self.limiter.penalize(key, limit, rate.retry);
+            }
+        }
+        self.limiter.observe(key, limit, rate);
+    }
+}
+
+fn too_large(most: usize) -> Error {
+    Error::new(ErrorKind::TooLarge).with_detail(format!("more than {most} bytes"))
+}
+
+/// Collects a body; one piece is kept as it is.
+#[derive(Default)]
+struct Body {
+    first: Bytes,
+    all: Vec<u8>,
+}
+
+impl Body {
+    fn len(&self) -> usize {
+        self.first.len() + self.all.len()
+    }
+
+    fn push(&mut self, chunk: Bytes, expected: u64) {
+        if self.len() == 0 {
+            self.first = chunk;
+            return;
+        }
+        if self.all.is_empty() {
+            // What a header promises is believed up to 64 MiB.
+            let promised = usize::try_from(expected).unwrap_or(0).min(64 << 20);
+            self.all.reserve(promised.max(self.first.len() + chunk.len()));
+            self.all.extend_from_slice(&std::mem::take(&mut self.first));
+        }
+        self.all.extend_from_slice(&chunk);
+    }
+
+    fn into_bytes(self) -> Bytes {
+        if self.all.is_empty() { self.first } else { self.all.into() }
+    }
+}
+
+fn url(base: &Url, prepared: &Prepared) -> Result<Url, CallError> {
+    let mut text =
+        String::with_capacity(base.as_str().len() + prepared.path.len() + prepared.query.len() + 1);
+    text.push_str(base.as_str().trim_end_matches('/'));
+    text.push_str(&prepared.path);
+    if !prepared.query.is_empty() {
+        text.push('?');
+        text.push_str(&prepared.query);
+    }
+    Url::parse(&text).map_err(|_| CallError::Url)
+}
+
+/// Step 2.2.
+fn build(
+    operation: &Operation,
+    url: &Url,
+    prepared: &Prepared,
+    account: &Account,
+) -> Result<reqwest::Request> {
+    let mut request = reqwest::Request::new(operation.method().clone(), url.clone());
+    let headers = request.headers_mut();
+    for (name, value) in &prepared.headers {
+        headers.append(name.clone(), value.clone());
+    }
+    if let Some(token) = &account.token {
+        headers.insert(AUTHORIZATION, token.header().clone());
+        // The secret goes with base tokens, and with those that do not say what they are.
+        if let Some(secret) = &account.secret
+            && matches!(token.token_type(), Some(TokenType::Base) | None)
+        {
+            headers.insert(CLIENT_SECRET, secret.clone());
+        }
+    }
+    if let Some(body) = &prepared.body {
+        *request.body_mut() = Some(body.clone().into());
+    }
+    Ok(request)
+}
+
+/// The kind of an answer that is no success, and the wait it tells.
+fn classify(status: StatusCode, body: &ErrorBody, rate: &RateLimitHeaders) -> (ErrorKind, Option<Duration>) {
+    if body.is_maintenance() && (status == StatusCode::TOO_MANY_REQUESTS || status.is_server_error()) {
+        return (ErrorKind::Unavailable, break_ends(body, SystemTime::now()));
+    }
+    let kind = match status.as_u16() {
+        300..=399 => ErrorKind::Redirect,
+        401 => ErrorKind::Unauthorized,
+        402 => ErrorKind::PaymentRequired,
+        403 => ErrorKind::Forbidden,
+        404 | 410 if body.is_retired() => ErrorKind::Retired,
+        404 | 410 => ErrorKind::NotFound,
+        409 => ErrorKind::Conflict,
+        400 | 405 | 406 | 411 | 413 | 414 | 415 | 422 => ErrorKind::Validation,
+        429 if body.is_global_limiter() => ErrorKind::RateLimited(LimitedBy::SellerWide),
+        429 => ErrorKind::RateLimited(LimitedBy::Wb),
+        498 => ErrorKind::Unavailable,
+        500..=599 => ErrorKind::Server,
+        _ => ErrorKind::Status,
+    };
+    (kind, rate.retry)
+}
+
+/// Time until the end a break's notice names, a clock time in Moscow.
+fn break_ends(body: &ErrorBody, now: SystemTime) -> Option<Duration> {
+    const DAY: u64 = 24 * 3600;
+    let (hour, minute) = body.maintenance_until()?;
+    let end = u64::from(hour) * 3600 + u64::from(minute) * 60;
+    let now = now.duration_since(SystemTime::UNIX_EPOCH).ok()?.as_secs() + 3 * 3600;
+    Some(Duration::from_secs((end + DAY - now % DAY) % DAY))
+}
+
+/// A random number in [0, 1). The standard hasher's keys are random enough to spread retries.
+fn jitter() -> f64 {
+    let random = std::collections::hash_map::RandomState::new().build_hasher().finish();
+    (random >> 11) as f64 / (1_u64 << 53) as f64
+}
+
+type SendFailure = (Outcome, Box<dyn StdError + Send + Sync>);
+
+/// What carries requests; tests put a script in its place to run in paused time.
+pub(crate) enum Transport {
+    Http(reqwest::Client),
+    #[cfg(test)]
+    Script(Box<tests::Script>),
+}
+
+impl Transport {
+    async fn send(&self, request: reqwest::Request) -> Result<reqwest::Response, SendFailure> {
+        match self {
+            Transport::Http(client) => client.execute(request).await.map_err(|error| {
+                let outcome = if error.is_connect() || error.is_builder() {
+                    Outcome::NotSent
+                } else if error.is_timeout() {
+                    Outcome::TimedOut
+                } else {
+                    Outcome::MaybeSent
+                };
+                // The URL holds query values.
+                (outcome, error.without_url().into())
+            }),
+            #[cfg(test)]
+            Transport::Script(script) => script(request).await,
+        }
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::future::Future;
+    use std::pin::Pin;
+
+    use http::Method;
+
+    use super::*;
+    use crate::limits::Limits;
+    use crate::operation::Api;
+
+    type Sending = Pin<Box<dyn Future<Output = Result<reqwest::Response, SendFailure>> + Send>>;
+    pub(crate) type Script = dyn Fn(reqwest::Request) -> Sending + Send + Sync;
+
+    /// An operation made for a test.
+    pub(crate) fn operation_with(
+        method: Method,
+        path: &'static str,
+        change: impl FnOnce(&mut Operation),
+    ) -> &'static Operation {
+        let mut operation = Operation {
+            api: Api::General,
+            name: "test",
+            method,
+            path,
+            scope: Scope::Common,
+            sandbox: false,
+            read_only: false,
+            deprecated: false,
+            category: None,
+            token_types: &[],
+            bucket: "test",
+            limits: Limits::any(Limit::new(1000, 1000, 1, 1000)),
+            cost_4xx: 1,
+            success: &[200],
+            timeout: None,
+        };
+        change(&mut operation);
+        Box::leak(Box::new(operation))
+    }
+
+    pub(crate) fn operation(method: Method, path: &'static str, read_only: bool) -> &'static Operation {
+        operation_with(method, path, |operation| operation.read_only = read_only)
+    }
+}
