@@ -1,0 +1,275 @@
+//! Names of buckets.
+
+use std::collections::hash_map::RandomState;
+use std::fmt::{self, Write};
+use std::hash::{BuildHasher, Hash, Hasher};
+use std::sync::{Arc, LazyLock};
+
+use crate::operation::TokenType;
+
+/// Which bucket a request takes from: WB counts per seller, token type and bucket. Cheap to clone.
+///
+/// As text it is a Redis key, `wb:rl:v3:{seller}:personal:items.cards`: the braces keep all keys of
+/// a seller in one Cluster slot.
+#[derive(Clone)]
+pub struct BucketKey {
+    seller: Option<Arc<str>>,
+    token_type: Option<TokenType>,
+    bucket: BucketName,
+    /// Hash of seller and token type.
+    owner: u64,
+    /// Hash of everything.
+    hash: u64,
+}
+
+/// Id of a bucket, [`Operation::bucket`](crate::Operation::bucket) or a name of your own.
+#[derive(Clone)]
+pub struct BucketName(Name);
+
+#[derive(Clone)]
+enum Name {
+    Static(&'static str),
+    Shared(Arc<str>),
+}
+
+/// Keys are hashed once, when made; seeded per process, since sellers come from outside.
+static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+
+impl BucketKey {
+    /// Start of every key's text.
+    pub const PREFIX: &'static str = "wb:rl:v3";
+
+    /// The bucket of a seller and a token type. Without a seller (or with an empty one) it is shared
+    /// by all callers whose seller is not known.
+    pub fn new(
+        seller: Option<Arc<str>>,
+        token_type: Option<TokenType>,
+        bucket: impl Into<BucketName>,
+    ) -> Self {
+        let seller = seller.filter(|seller| !seller.is_empty());
+        let bucket = bucket.into();
+        let owner = HASHER.hash_one((&seller, token_type));
+        let hash = HASHER.hash_one((owner, bucket.as_str()));
+        BucketKey { seller, token_type, bucket, owner, hash }
+    }
+
+    /// Another bucket of the same seller and token type.
+    #[must_use]
+    pub fn with_bucket(&self, bucket: impl Into<BucketName>) -> Self {
+        let bucket = bucket.into();
+        let hash = HASHER.hash_one((self.owner, bucket.as_str()));
+        BucketKey {
+            seller: self.seller.clone(),
+            token_type: self.token_type,
+            bucket,
+            owner: self.owner,
+            hash,
+        }
+    }
+
+    /// The seller, if known.
+    pub fn seller(&self) -> Option<&str> {
+        self.seller.as_deref()
+    }
+
+    /// The token type, if known.
+    pub fn token_type(&self) -> Option<TokenType> {
+        self.token_type
+    }
+
+    /// Id of the bucket.
+    pub fn bucket(&self) -> &str {
+        self.bucket.as_str()
+    }
+
+    /// Its text with another prefix than [`PREFIX`](BucketKey::PREFIX).
+    pub fn with_prefix<'a>(&'a self, prefix: &'a str) -> impl fmt::Display + 'a {
+        Prefixed { key: self, prefix }
+    }
+
+    /// Hash of seller and token type: what is held together stays together.
+    pub(super) fn owner_hash(&self) -> u64 {
+        self.owner
+    }
+
+    /// A key for what holds all buckets of the seller and token type.
+    pub(super) fn owner(&self) -> BucketKey {
+        self.with_bucket("")
+    }
+
+    /// Whether it is of the same seller and token type.
+    pub(super) fn same_owner(&self, other: &BucketKey) -> bool {
+        self.owner == other.owner && self.token_type == other.token_type && self.same_seller(other)
+    }
+
+    fn same_seller(&self, other: &BucketKey) -> bool {
+        match (&self.seller, &other.seller) {
+            (Some(a), Some(b)) => Arc::ptr_eq(a, b) || a == b,
+            (a, b) => a.is_none() && b.is_none(),
+        }
+    }
+}
+
+impl BucketName {
+    /// The id.
+    pub fn as_str(&self) -> &str {
+        match &self.0 {
+            Name::Static(name) => name,
+            Name::Shared(name) => name,
+        }
+    }
+}
+
+impl From<&'static str> for BucketName {
+    fn from(name: &'static str) -> Self {
+        BucketName(Name::Static(name))
+    }
+}
+
+impl From<Arc<str>> for BucketName {
+    fn from(name: Arc<str>) -> Self {
+        BucketName(Name::Shared(name))
+    }
+}
+
+impl From<String> for BucketName {
+    fn from(name: String) -> Self {
+        BucketName(Name::Shared(name.into()))
+    }
+}
+
+impl fmt::Debug for BucketName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_str().fmt(f)
+    }
+}
+
+impl fmt::Display for BucketName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl PartialEq for BucketName {
+    fn eq(&self, other: &Self) -> bool {
+        let (a, b) = (self.as_str(), other.as_str());
+        std::ptr::eq(a, b) || a == b
+    }
+}
+
+impl Eq for BucketName {}
+
+impl PartialEq for BucketKey {
+    fn eq(&self, other: &Self) -> bool {
+        self.hash == other.hash
+            && self.token_type == other.token_type
+            && self.same_seller(other)
+            && self.bucket == other.bucket
+    }
+}
+
+impl Eq for BucketKey {}
+
+impl Hash for BucketKey {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.hash);
+    }
+}
+
+impl fmt::Debug for BucketKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "BucketKey({self})")
+    }
+}
+
+impl fmt::Display for BucketKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.with_prefix(BucketKey::PREFIX).fmt(f)
+    }
+}
+
+struct Prefixed<'a> {
+    key: &'a BucketKey,
+    prefix: &'a str,
+}
+
+impl fmt::Display for Prefixed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{{", self.prefix)?;
+        match self.key.seller() {
+            Some(seller) => escaped(seller, f)?,
+            None => f.write_str("_global")?,
+        }
+        let token_type = self.key.token_type.map_or("any", TokenType::name);
+        write!(f, "}}:{token_type}:{}", self.key.bucket)
+    }
+}
+
+/// A seller's name that cannot be read as another part of the key: the marks a key is made of are
+/// percent-encoded, and so is an underscore in front, which only `_global` has.
+fn escaped(seller: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for (at, c) in seller.char_indices() {
+        if matches!(c, '{' | '}' | ':' | '%') || (at == 0 && c == '_') || c.is_whitespace() || c.is_control()
+        {
+            for byte in c.encode_utf8(&mut [0; 4]).bytes() {
+                write!(f, "%{byte:02X}")?;
+            }
+        } else {
+            f.write_char(c)?;
+        }
+    }
+    Ok(())
+}
+
+/// Passes the hash of a key on.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Hashed(u64);
+
+impl Hasher for Hashed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(*byte);
+        }
+    }
+
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(seller: Option<&str>, token_type: Option<TokenType>) -> BucketKey {
+        BucketKey::new(seller.map(Arc::from), token_type, "items.cards")
+    }
+
+    #[test]
+    fn text() {
+        let personal = Some(TokenType::Personal);
+        assert_eq!(key(Some("a-1"), personal).to_string(), "wb:rl:v3:{a-1}:personal:items.cards");
+        assert_eq!(key(None, Some(TokenType::Base)).to_string(), "wb:rl:v3:{_global}:base:items.cards");
+        assert_eq!(key(Some(""), None).to_string(), "wb:rl:v3:{_global}:any:items.cards");
+        assert_eq!(key(Some("_global"), None).to_string(), "wb:rl:v3:{%5Fglobal}:any:items.cards");
+        assert_eq!(key(Some("a}:{ b%"), None).to_string(), "wb:rl:v3:{a%7D%3A%7B%20b%25}:any:items.cards");
+        assert_eq!(key(Some("a"), personal).with_prefix("mine").to_string(), "mine:{a}:personal:items.cards");
+    }
+
+    #[test]
+    fn equality() {
+        let personal = Some(TokenType::Personal);
+        assert_eq!(key(Some("a"), personal), key(Some("a"), personal));
+        assert_ne!(key(Some("a"), personal), key(Some("b"), personal));
+        assert_ne!(key(Some("a"), personal), key(Some("a"), None));
+        assert_ne!(key(Some("a"), personal), key(None, personal));
+        let one = key(Some("a"), personal);
+        assert_ne!(one, one.with_bucket("items.other"));
+        assert_eq!(one.with_bucket("items.other").with_bucket(String::from("items.cards")), one);
+        assert_eq!(one.with_bucket("x").owner_hash(), one.owner_hash());
+    }
+}
