@@ -54,6 +54,7 @@ pub use sample::{Fill, SampleRequest, synthesize};
 pub use schema::{Violation, validate};
 pub use token::{SELLER, TokenSpec};
 
+use crate::client::{Client, ClientBuilder};
 use crate::limits::Limit;
 use crate::operation::{Operation, Scope};
 use contract::Document;
@@ -218,9 +219,10 @@ impl SimulatorBuilder {
 /// use wildberries::testing::Simulator;
 ///
 /// let simulator = Simulator::start().await?;
-/// simulator.on("GET", "/api/v1/seller-info").times(2).status(503);
-/// // ... run the code under test against simulator.base_url(scope) ...
-/// assert_eq!(simulator.count("GET", "/api/v1/seller-info"), 3);
+/// let client = simulator.client().build()?;
+/// simulator.on("GET", "/ping").times(2).status(503);
+/// client.ping(wildberries::Scope::Common).await?;
+/// assert_eq!(simulator.count("GET", "/ping"), 3);
 /// # Ok(())
 /// # }
 /// ```
@@ -275,6 +277,26 @@ impl Simulator {
 
     fn url(&self, host: Host) -> Option<String> {
         self.addresses.get(&host).map(|address| format!("http://{address}"))
+    }
+
+    /// A client that sends every scope to this simulator, with an invented personal token that may
+    /// do everything. It goes past a proxy set in the environment.
+    pub fn client(&self) -> ClientBuilder {
+        let client = Client::builder().token(TokenSpec::personal().build());
+        Scope::ALL
+            .into_iter()
+            .fold(client, |client, scope| client.base_url(scope, self.base_url(scope)))
+            .http(|http| http.no_proxy())
+    }
+
+    /// The same for the sandbox hosts, with a test token.
+    pub fn sandbox_client(&self) -> ClientBuilder {
+        let client = Client::builder().sandbox(true).token(TokenSpec::test().build());
+        Scope::ALL
+            .into_iter()
+            .filter_map(|scope| Some((scope, self.sandbox_url(scope)?)))
+            .fold(client, |client, (scope, url)| client.base_url(scope, url))
+            .http(|http| http.no_proxy())
     }
 
     /// An invented token.

@@ -223,7 +223,7 @@ impl State {
             sandbox: host.sandbox,
             bucket: route.bucket.clone(),
         };
-        if let Err(outcome) = self.check_limits(host, &key, limit, serial) {
+        if let Some(outcome) = self.check_limits(host, &key, limit, serial) {
             return outcome;
         }
 
@@ -317,25 +317,25 @@ impl State {
         Limit { period: scale(limit.period), interval, ..limit }
     }
 
-    /// Takes a token from the bucket; the error is the 429.
-    fn check_limits(&self, host: Host, key: &BucketKey, limit: Limit, serial: u64) -> Result<(), Outcome> {
+    /// Takes a token from the bucket; the outcome, if there is one, is the 429.
+    fn check_limits(&self, host: Host, key: &BucketKey, limit: Limit, serial: u64) -> Option<Outcome> {
         let now = Instant::now();
         let mut inner = self.inner();
         if let Some(until) = inner.holds.get(&key.seller).copied() {
             if until > now {
                 drop(inner);
                 let reply = self.seller_limited(&key.seller, until - now, serial);
-                return Err(Outcome::refuse(reply, "held by the seller-wide limiter"));
+                return Some(Outcome::refuse(reply, "held by the seller-wide limiter"));
             }
             inner.holds.remove(&key.seller);
         }
         if !self.config.rate_limits {
-            return Ok(());
+            return None;
         }
         let bucket = inner.buckets.entry(key.clone()).or_insert_with(|| Bucket::full(now));
         match bucket.take(limit, now) {
-            Verdict::Granted { .. } => Ok(()),
-            Verdict::Refused { retry, reset } => Err(Outcome::refuse(
+            Verdict::Granted { .. } => None,
+            Verdict::Refused { retry, reset } => Some(Outcome::refuse(
                 limited(host, limit.burst, retry, reset, serial),
                 format!("the bucket {} is empty", key.bucket),
             )),

@@ -664,6 +664,132 @@ async fn several_at_once_and_gone_when_dropped() {
     assert_eq!(get(&second, Scope::Common, "/ping", &token).await.status, 200);
 }
 
+#[tokio::test]
+async fn the_client_of_this_crate() {
+    let simulator = Simulator::start().await.unwrap();
+    let client = simulator.client().build().unwrap();
+    let answer = client.ping(Scope::Finance).await.unwrap();
+    assert_eq!(answer.status, Some("OK".to_owned()));
+    assert_eq!(simulator.requests()[0].scope, Scope::Finance);
+
+    simulator.on("GET", "/ping").rate_limited(Duration::from_secs(90));
+    let error = client.ping(Scope::Common).await.unwrap_err();
+    assert!(matches!(error.kind(), crate::ErrorKind::RateLimited(_)), "{error}");
+    assert!(error.retry_after() > Some(Duration::from_secs(80)), "{error}");
+
+    let sandbox = simulator.sandbox_client().build().unwrap();
+    sandbox.ping(Scope::Content).await.unwrap();
+    assert!(simulator.requests().last().unwrap().sandbox);
+}
+
+/// The request for a sample, as a client would write it.
+fn request_of(route: &route::Route, sample: &SampleRequest) -> Request {
+    let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let encode = |text: &str| {
+        let encoded = text.bytes().map(|byte| match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => (byte as char).to_string(),
+            _ => format!("%{byte:02X}"),
+        });
+        encoded.collect::<String>()
+    };
+    let spec = route.spec().unwrap();
+    let mut path = route.template.clone();
+    for (name, value) in &sample.path {
+        path = path.replace(&format!("{{{name}}}"), &encode(&text(value)));
+    }
+    let mut query = Vec::new();
+    for (name, value) in &sample.query {
+        let joined = spec.parameters.iter().any(|known| known.name == *name && known.explode == Some(false));
+        let values: Vec<String> = match value {
+            Value::Array(elements) => elements.iter().map(text).collect(),
+            value => vec![text(value)],
+        };
+        let values = if joined { vec![values.join(",")] } else { values };
+        query.extend(values.iter().map(|value| format!("{}={}", encode(name), encode(value))));
+    }
+    let mut headers = http::HeaderMap::new();
+    headers.insert("authorization", TokenSpec::personal().build().parse().unwrap());
+    for (name, value) in &sample.headers {
+        headers.insert(http::HeaderName::try_from(name.as_str()).unwrap(), text(value).parse().unwrap());
+    }
+    let mut body = Vec::new();
+    if let (Some(value), Some(wanted)) = (&sample.body, &spec.request_body) {
+        let (media_type, media) = wanted.content.first().unwrap();
+        let multipart = media_type == "multipart/form-data";
+        let content_type = if multipart { "multipart/form-data; boundary=b" } else { media_type };
+        headers.insert("content-type", content_type.parse().unwrap());
+        if multipart {
+            let schema = route.document().resolve(media.schema.as_ref().unwrap()).unwrap();
+            for (name, value) in value.as_object().unwrap() {
+                let binary = |schema: &contract::Schema| {
+                    schema.format.as_deref() == Some("binary")
+                        || schema
+                            .items
+                            .as_ref()
+                            .is_some_and(|items| items.format.as_deref() == Some("binary"))
+                };
+                let file = if binary(&schema.properties[name]) { "; filename=\"f\"" } else { "" };
+                let values = value.as_array().cloned().unwrap_or_else(|| vec![value.clone()]);
+                for value in values {
+                    let part = format!(
+                        "--b\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n{}\r\n",
+                        text(&value)
+                    );
+                    body.extend_from_slice(part.as_bytes());
+                }
+            }
+            body.extend_from_slice(b"--b--\r\n");
+        } else {
+            body = value.to_string().into_bytes();
+        }
+    }
+    let query = (!query.is_empty()).then(|| query.join("&"));
+    Request { method: route.method.clone(), path, query, headers, body: body.into() }
+}
+
+/// Every operation of the contract compiled in takes its samples over the whole way.
+#[test]
+fn samples_are_accepted() {
+    let documents = embedded::documents().unwrap();
+    let routes = Routes::new(&documents);
+    let mut handlers = data::handlers();
+    // They take a date where the contract takes any text.
+    handlers.retain(|(_, path), _| !path.starts_with("/api/v1/supplier/"));
+    let state = State::new(Config { rate_limits: false, ..Config::default() }, routes, handlers);
+    let mut failed = Vec::new();
+    for route in state.routes.iter() {
+        let Some(spec) = route.spec() else { continue };
+        for fill in [Fill::Full, Fill::Minimal] {
+            let mut request = request_of(route, &SampleRequest::new(route, fill, 1));
+            if !route.allows(TokenType::Personal) {
+                let token = TokenSpec::service("x").build();
+                request.headers.insert("authorization", token.parse().unwrap());
+            }
+            let outcome = state.process(Host { scope: route.scope, sandbox: false }, &request, 1);
+            let Fate::Answered(reply) = outcome.fate else { panic!("no fault was set") };
+            if !route.success().contains(&reply.status) {
+                failed.push(format!(
+                    "{} {}: {} {:?}",
+                    route.method, route.template, reply.status, outcome.problem
+                ));
+            }
+            // And an answer of ours for each failure that the contract documents.
+            for status in spec.responses.keys().filter_map(|status| status.parse::<u16>().ok()) {
+                let problem = reply::Problem {
+                    status,
+                    title: "t",
+                    detail: "d".to_owned(),
+                    origin: "o".to_owned(),
+                    request_id: "r".to_owned(),
+                    violations: &[Violation::new("body.a", "m")],
+                };
+                problem.documented(route);
+            }
+        }
+    }
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
 /// Every operation of the contract compiled in: what is invented for it passes its own checks.
 #[test]
 fn samples_fit_the_contract() {
