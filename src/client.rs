@@ -13,12 +13,11 @@ use crate::env::{self, ConfigError, Settings};
 use crate::error::body::error_in_success;
 use crate::error::{Error, ErrorKind, Result};
 use crate::executor::{Account, Answer, Executor, Transport};
-use crate::limits::{Limit, Limits};
+use crate::limits::{Limit, Limiter, Limits, Quota};
 use crate::operation::{Api, Operation, Scope, TokenType};
 use crate::request::Call;
 use crate::response::{Download, Meta, Response};
 use crate::retry::RetryPolicy;
-use crate::standin::{Limiter, Quota};
 use crate::tls;
 use crate::token::{Token, TokenError};
 use crate::values::decode::{self, Field, Object, Root};
@@ -129,14 +128,14 @@ impl Client {
         &self.executor.limiter
     }
 
-    /// The limit it keeps for an operation.
+    /// The limit it keeps for an operation: WB's for its token type, unless overridden.
     pub fn limit(&self, operation: &Operation) -> Limit {
-        self.account.limit(operation)
+        self.executor.limiter.limit(&self.account.key(operation), self.account.limit(operation))
     }
 
     /// How much of an operation's bucket is used, without taking from it.
     pub async fn quota(&self, operation: &Operation) -> Quota {
-        self.executor.limiter.quota(&self.account.key(operation), self.account.limit(operation))
+        self.executor.limiter.quota(&self.account.key(operation), self.account.limit(operation)).await
     }
 
     /// Asks a host of WB whether it is there and takes the token. Each host counts its own: 3 in 30

@@ -10,9 +10,9 @@
 //!    3. **send** it. The timeout covers the time to the answer's headers, then each wait for a
 //!       next piece of its body: an answer of 200 MB that flows is not cut off;
 //!    4. **read** the rate-limit headers, whatever the status;
-//!    5. **feed** the bucket: charge what the answer costs beyond 1, penalise it after a 429 (also
-//!       after the last attempt; the seller-wide limiter's 429 holds all the seller's buckets),
-//!       narrow it by the headers;
+//!    5. **feed** the bucket: charge what the answer costs beyond 1, narrow it by the headers, penalise
+//!       it after a 429 (also after the last attempt; the seller-wide limiter's 429 holds all the
+//!       seller's buckets). A request that surely was not sent gives its place back;
 //!    6. **classify**: success, failure to be repeated, or final failure ([`retry::decide`]).
 //! 3. The **pause** before a repeat lies outside of any attempt's timeout.
 //! 4. **Decode**, by operation. What the body cannot be read as is not repeated.
@@ -30,12 +30,13 @@ use url::Url;
 
 use crate::env::ConfigError;
 use crate::error::{Error, ErrorBody, ErrorKind, LimitedBy, Result};
-use crate::limits::Limit;
+use crate::limits::{
+    AcquireOptions, BucketKey, Limit, Limiter, RateLimitHeaders, RefusalReason, wait_ceiling,
+};
 use crate::operation::{Operation, Scope, TokenType};
 use crate::preflight::{self, PreflightError};
 use crate::request::{Call, CallError, Prepared};
 use crate::retry::{self, Attempt, Decision, Outcome, RetryPolicy};
-use crate::standin::{AcquireOptions, BucketKey, Limiter, RateLimitHeaders, Reason, wait_ceiling};
 use crate::token::Token;
 
 const CLIENT_SECRET: HeaderName = HeaderName::from_static("x-client-secret");
@@ -140,8 +141,8 @@ impl Executor {
         let prepared = call.finish()?;
         let url = url(&base, &prepared)?;
 
-        let limit = account.limit(operation);
         let key = account.key(operation);
+        let limit = self.limiter.limit(&key, account.limit(operation));
         let ceiling =
             own_max_wait.or(account.max_wait).unwrap_or_else(|| wait_ceiling(self.wait_ceiling, limit));
         let timeout = own_timeout
@@ -149,29 +150,37 @@ impl Executor {
 
         let mut sent = false;
         let mut number = 0;
+        let mut last: Option<Error> = None;
         loop {
-            let options = AcquireOptions { max_wait: ceiling };
-            let waited = match self.limiter.acquire(&key, limit, 1, &options).await {
-                Ok(granted) => granted.waited,
+            let options = AcquireOptions::new(ceiling);
+            let permit = match self.limiter.acquire(&key, limit, 1, &options).await {
+                Ok(permit) => permit,
                 Err(refused) => {
-                    let by = match refused.reason {
-                        Reason::Ceiling => LimitedBy::Ceiling,
-                        Reason::SellerWide => LimitedBy::SellerWide,
+                    let kind = match refused.reason {
+                        RefusalReason::SellerHold => ErrorKind::RateLimited(LimitedBy::SellerWide),
+                        RefusalReason::Deferred => ErrorKind::Deferred,
+                        _ => ErrorKind::RateLimited(LimitedBy::Ceiling),
                     };
-                    tracing::warn!(wait = ?refused.wait, by = ?by, "not sent: the wait is longer than allowed");
-                    return Err(Error::new(ErrorKind::RateLimited(by))
-                        .with_wait(Some(refused.wait))
-                        .with_attempts(number, sent, false));
+                    tracing::warn!(wait = ?refused.wait, ?kind, "not sent: the wait is longer than allowed");
+                    // Where an attempt has failed already, that tells more.
+                    let error = last.unwrap_or_else(|| Error::new(kind));
+                    return Err(error.with_wait(Some(refused.wait)));
                 }
             };
+            let waited = permit.waited();
             number += 1;
-            let request = build(operation, &url, &prepared, account)?;
+            let request = build(operation, &url, &prepared, account);
             let ended = self.attempt(request, timeout, &url).await;
 
             let (outcome, server_wait, failure) = match ended {
                 Ended::Final(error) => return Err(error.with_attempts(number, true, true)),
                 Ended::Failed { outcome, source } => {
-                    sent |= outcome != Outcome::NotSent;
+                    if outcome == Outcome::NotSent {
+                        // WB has counted nothing.
+                        self.limiter.give_back(&key, limit, permit).await;
+                    } else {
+                        sent = true;
+                    }
                     tracing::debug!(attempt = number, ?waited, ?outcome, "no answer");
                     let kind = match outcome {
                         Outcome::TimedOut => ErrorKind::Timeout,
@@ -184,7 +193,7 @@ impl Executor {
                     let rate = RateLimitHeaders::read(&headers);
                     tracing::debug!(attempt = number, ?waited, status = status.as_u16(), "answered");
                     let read = (!status.is_success()).then(|| ErrorBody::read(&body));
-                    self.feed(account, operation, &key, limit, status, &rate, read.as_ref());
+                    self.feed(operation, &key, limit, status, &rate, read.as_ref()).await;
                     let Some(read) = read else {
                         return Ok(Answer { status, headers, rate, body, attempts: number });
                     };
@@ -198,6 +207,7 @@ impl Executor {
                     let error = Error::new(kind)
                         .with_answer(status, headers, body)
                         .with_wait(wait)
+                        .with_hint(hint(kind, wait, limit))
                         .with_attempts(number, sent, applied);
                     (outcome, wait, error)
                 }
@@ -215,6 +225,7 @@ impl Executor {
                 Decision::Retry { pause } => {
                     tracing::debug!(attempt = number, ?pause, kind = ?failure.kind(), "trying again");
                     tokio::time::sleep(pause).await;
+                    last = Some(failure);
                 }
                 Decision::Stop => {
                     tracing::debug!(attempt = number, kind = ?failure.kind(), "giving up");
@@ -309,10 +320,8 @@ impl Executor {
     }
 
     /// Step 2.5. Nothing in here fails the call.
-    #[allow(clippy::too_many_arguments)]
-    fn feed(
+    async fn feed(
         &self,
-        account: &Account,
         operation: &Operation,
         key: &BucketKey,
         limit: Limit,
@@ -322,19 +331,19 @@ impl Executor {
     ) {
         let extra = operation.cost_of(status.as_u16()).saturating_sub(1);
         if extra > 0 {
-            self.limiter.charge(key, limit, extra);
+            self.limiter.charge(key, limit, extra).await;
         }
+        self.limiter.observe(key, limit, rate).await;
         if status == StatusCode::TOO_MANY_REQUESTS && !error.is_some_and(ErrorBody::is_maintenance) {
             if error.is_some_and(ErrorBody::is_global_limiter) {
                 let wait = rate.retry.unwrap_or(limit.interval).max(Duration::from_secs(1));
                 tracing::warn!(?wait, "limited over all methods of the seller");
-                self.limiter.hold_seller(account.seller.as_deref(), account.token_type(), wait);
+                self.limiter.hold_seller(key, wait).await;
             } else {
                 tracing::warn!(wait = ?rate.retry, bucket = operation.bucket(), "limited");
-                self.limiter.penalize(key, limit, rate.retry);
+                self.limiter.penalize(key, limit, rate.retry).await;
             }
         }
-        self.limiter.observe(key, limit, rate);
     }
 }
 
@@ -386,12 +395,7 @@ fn url(base: &Url, prepared: &Prepared) -> Result<Url, CallError> {
 }
 
 /// Step 2.2.
-fn build(
-    operation: &Operation,
-    url: &Url,
-    prepared: &Prepared,
-    account: &Account,
-) -> Result<reqwest::Request> {
+fn build(operation: &Operation, url: &Url, prepared: &Prepared, account: &Account) -> reqwest::Request {
     let mut request = reqwest::Request::new(operation.method().clone(), url.clone());
     let headers = request.headers_mut();
     for (name, value) in &prepared.headers {
@@ -409,7 +413,14 @@ fn build(
     if let Some(body) = &prepared.body {
         *request.body_mut() = Some(body.clone().into());
     }
-    Ok(request)
+    request
+}
+
+/// A wait much longer than the limit we know explains: one of a base token's windows, most often.
+fn hint(kind: ErrorKind, wait: Option<Duration>, limit: Limit) -> Option<&'static str> {
+    let usual = limit.period.max(limit.interval.saturating_mul(limit.burst)).saturating_mul(2);
+    let odd = kind == ErrorKind::RateLimited(LimitedBy::Wb) && wait.is_some_and(|wait| wait > usual);
+    odd.then_some("a wait this long suggests another token type or limit than assumed")
 }
 
 /// The kind of an answer that is no success, and the wait it tells.
@@ -480,47 +491,5 @@ impl Transport {
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
-    use std::future::Future;
-    use std::pin::Pin;
-
-    use http::Method;
-
-    use super::*;
-    use crate::limits::Limits;
-    use crate::operation::Api;
-
-    type Sending = Pin<Box<dyn Future<Output = Result<reqwest::Response, SendFailure>> + Send>>;
-    pub(crate) type Script = dyn Fn(reqwest::Request) -> Sending + Send + Sync;
-
-    /// An operation made for a test.
-    pub(crate) fn operation_with(
-        method: Method,
-        path: &'static str,
-        change: impl FnOnce(&mut Operation),
-    ) -> &'static Operation {
-        let mut operation = Operation {
-            api: Api::General,
-            name: "test",
-            method,
-            path,
-            scope: Scope::Common,
-            sandbox: false,
-            read_only: false,
-            deprecated: false,
-            category: None,
-            token_types: &[],
-            bucket: "test",
-            limits: Limits::any(Limit::new(1000, 1000, 1, 1000)),
-            cost_4xx: 1,
-            success: &[200],
-            timeout: None,
-        };
-        change(&mut operation);
-        Box::leak(Box::new(operation))
-    }
-
-    pub(crate) fn operation(method: Method, path: &'static str, read_only: bool) -> &'static Operation {
-        operation_with(method, path, |operation| operation.read_only = read_only)
-    }
-}
+#[path = "executor_tests.rs"]
+pub(crate) mod tests;

@@ -10,7 +10,6 @@ mod preflight;
 mod request;
 mod response;
 mod retry;
-mod standin;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod tls;

@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 use bytes::Bytes;
 use http::{HeaderMap, StatusCode};
 
-use crate::standin::RateLimitHeaders;
+use crate::limits::RateLimitHeaders;
 use crate::values::decode::Lost;
 
 /// How a call succeeded.

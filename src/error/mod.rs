@@ -9,10 +9,10 @@ use bytes::Bytes;
 use http::{HeaderMap, StatusCode};
 
 use crate::env::ConfigError;
+use crate::limits::RateLimitHeaders;
 use crate::operation::Operation;
 use crate::preflight::PreflightError;
 use crate::request::CallError;
-use crate::standin::RateLimitHeaders;
 
 pub mod body;
 
@@ -105,6 +105,7 @@ struct Inner {
     raw: Bytes,
     body: Option<ErrorBody>,
     detail: Option<String>,
+    hint: Option<&'static str>,
     retry_after: Option<Duration>,
     retry_at: Option<SystemTime>,
     sent: bool,
@@ -124,6 +125,7 @@ impl Error {
                 raw: Bytes::new(),
                 body: None,
                 detail: None,
+                hint: None,
                 retry_after: None,
                 retry_at: None,
                 sent: false,
@@ -155,6 +157,12 @@ impl Error {
 
     pub(crate) fn with_detail(mut self, detail: impl Into<String>) -> Self {
         self.inner.detail = Some(detail.into());
+        self
+    }
+
+    /// What to do, where the kind alone does not tell.
+    pub(crate) fn with_hint(mut self, hint: Option<&'static str>) -> Self {
+        self.inner.hint = hint;
         self
     }
 
@@ -434,6 +442,9 @@ impl Error {
     }
 
     fn advice(&self) -> Option<&'static str> {
+        if self.inner.hint.is_some() {
+            return self.inner.hint;
+        }
         Some(match self.inner.kind {
             ErrorKind::Preflight(PreflightError::NoToken) => "give the client a token",
             ErrorKind::Preflight(PreflightError::Expired { .. }) | ErrorKind::Unauthorized => {
