@@ -60,7 +60,8 @@ pub struct OperationSpec {
     /// Whether the operation only reads; `None` where WB does not say (then it is taken to write).
     #[serde(rename = "x-readonly-method", default, skip_serializing_if = "Option::is_none")]
     pub read_only: Option<bool>,
-    /// Token category the operation needs; `all` and `commonapi` need none in particular.
+    /// Token category the operation needs (several joined by commas: any of them); `all` and
+    /// `commonapi` need none in particular.
     #[serde(rename = "x-category", default, skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Token types that may call (`personal`, `service`, `base-with-secret`, `base`); empty: all.

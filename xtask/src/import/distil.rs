@@ -256,7 +256,7 @@ impl<'a> Distiller<'a> {
             operation_id: object.get("operationId").and_then(Value::as_str).map(str::to_owned),
             deprecated: flag(object, "deprecated"),
             read_only: object.get("x-readonly-method").and_then(Value::as_bool),
-            category: object.get("x-category").and_then(Value::as_str).map(str::to_owned),
+            category: object.get("x-category").and_then(category),
             token_types: Vec::new(),
             servers: self.servers(object.get("servers").unwrap_or(servers), path),
             parameters: Vec::new(),
@@ -684,6 +684,12 @@ impl<'a> Distiller<'a> {
         let examples: Vec<&'a Value> = examples.into_iter().filter(|example| !example.is_null()).collect();
         let name = self.trail.iter().rev().find(|name| *name != "[]").cloned().unwrap_or_default();
         let mut schema = Schema { kind, ..Schema::default() };
+        if kind == Some(Kind::String) && object.contains_key("items") {
+            // A slip of 2025. What WB says of the elements says nothing of a text; the type holds.
+            let at = [&self.at, ": ", &name].concat();
+            self.notes.push(format!("{at}: a string with items is taken as a string"));
+            return schema;
+        }
         if kind.is_none() {
             if object.contains_key("properties") || object.contains_key("additionalProperties") {
                 schema.kind = Some(Kind::Object);
@@ -1005,6 +1011,17 @@ impl<'a> Distiller<'a> {
             (Value::Object(_), None) => false,
             (_, known) => known.is_none(),
         }
+    }
+}
+
+/// One category, or (until 2026) a list of which any will do.
+fn category(value: &Value) -> Option<String> {
+    match value {
+        Value::String(name) => Some(name.clone()),
+        Value::Array(names) if !names.is_empty() => {
+            Some(names.iter().map(Value::as_str).collect::<Option<Vec<_>>>()?.join(","))
+        }
+        _ => None,
     }
 }
 

@@ -12,7 +12,11 @@ mod infer;
 mod limit_text;
 mod name_rows;
 mod overrides;
+#[cfg(test)]
+mod official;
 mod problems;
+#[cfg(test)]
+mod tests;
 
 use std::path::{Path, PathBuf};
 
@@ -42,6 +46,9 @@ pub struct Import {
     /// Folder of the contract; its names, ids of buckets and overrides are kept.
     #[arg(long, default_value = SPECS)]
     out: PathBuf,
+    /// Contract whose names, ids of buckets and overrides are taken where --out has none.
+    #[arg(long, default_value = SPECS)]
+    base: PathBuf,
     /// Date of the documents, if no folder above them is named YYYY-MM-DD.
     #[arg(long)]
     date: Option<String>,
@@ -198,10 +205,10 @@ impl Import {
         Ok(Some(Outcome { files, report }))
     }
 
-    /// A file of the contract that is written to, else of the repository's: what people decided in
-    /// it holds on.
+    /// A file of the contract that is written to, else of the base: what people decided in it holds
+    /// on.
     fn kept(&self, name: &str) -> Result<Option<(String, PathBuf)>> {
-        for dir in [self.out.as_path(), Path::new(SPECS)] {
+        for dir in [&self.out, &self.base] {
             let path = dir.join(name);
             if path.exists() {
                 let text = std::fs::read_to_string(&path).with_context(|| path.display().to_string())?;

@@ -1,0 +1,367 @@
+//! The command on WB's own documents, where they are at hand: `WB_OFFICIAL_DOCS` names the folder
+//! that holds `specs/`, `specs-history/` and `reference/`.
+
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    path::{Path, PathBuf},
+};
+
+use super::{Import, SPECS, buckets, distil::distil, find, limit_text, overrides::Overrides, problems::Problems};
+use crate::contract::{
+    APIS, Contract, OperationKey,
+    document::{Document, Schema},
+    document_file,
+    limits::{Limits, TokenType},
+    names::Names,
+};
+
+fn official() -> Option<PathBuf> {
+    std::env::var_os("WB_OFFICIAL_DOCS").map(PathBuf::from)
+}
+
+fn csv(path: &Path) -> Vec<HashMap<String, String>> {
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut lines = vec![vec![String::new()]];
+    let mut quoted = false;
+    for char in text.trim_end().chars() {
+        let line = lines.last_mut().unwrap();
+        match char {
+            '"' => quoted = !quoted,
+            ',' if !quoted => line.push(String::new()),
+            '\n' if !quoted => lines.push(vec![String::new()]),
+            '\r' => {}
+            char => line.last_mut().unwrap().push(char),
+        }
+    }
+    let head = lines.remove(0);
+    lines.into_iter().map(|line| head.iter().cloned().zip(line).collect()).collect()
+}
+
+/// The module of `02-items`.
+fn module(spec: &str) -> &'static str {
+    let number: u8 = spec[..2].parse().unwrap();
+    APIS.into_iter().find(|(other, _)| *other == number).unwrap().1
+}
+
+fn import(documents: PathBuf, overrides: Option<&str>) -> Result<(super::Outcome, tempfile::TempDir), Vec<String>> {
+    let out = tempfile::tempdir().unwrap();
+    if let Some(overrides) = overrides {
+        std::fs::write(out.path().join("overrides.toml"), overrides).unwrap();
+    }
+    let command =
+        Import { documents: vec![documents], out: out.path().to_owned(), base: PathBuf::from(SPECS), date: None };
+    let mut problems = Problems::default();
+    match command.import(&mut problems).unwrap() {
+        Some(outcome) => Ok((outcome, out)),
+        None => Err(problems.0.iter().map(ToString::to_string).collect()),
+    }
+}
+
+#[test]
+fn the_committed_contract_is_what_import_writes() {
+    let Some(official) = official() else { return };
+    let snapshot = Contract::load(Path::new(SPECS)).unwrap().catalog.snapshot;
+    let (outcome, _) = import(official.join("specs").join(snapshot), None).unwrap();
+    for (name, text) in outcome.files {
+        let committed = std::fs::read_to_string(Path::new(SPECS).join(&name)).unwrap();
+        assert!(committed == text, "specs/{name} is not what `cargo xtask import` writes");
+    }
+}
+
+#[test]
+fn the_committed_documents_need_no_earlier_contract() {
+    let Some(official) = official() else { return };
+    let contract = Contract::load(Path::new(SPECS)).unwrap();
+    let date = &contract.catalog.snapshot;
+    let mut problems = Problems::default();
+    let files = find::files(&[official.join("specs").join(date)]).unwrap();
+    for source in find::sources(&files, &mut problems) {
+        let api = &contract.apis[source.index];
+        let distilled = distil(&source.root, &source.file, &api.module, date, None, &mut problems);
+        assert!(distilled.document == api.document, "{}", source.file);
+    }
+    assert!(problems.0.is_empty());
+}
+
+#[test]
+fn operations_agree_with_the_reference() {
+    let Some(official) = official() else { return };
+    let reference = csv(&official.join("reference/operations-2026-07-23.csv"));
+    let contract = Contract::load(Path::new(SPECS)).unwrap();
+    if contract.catalog.snapshot != "2026-07-23" {
+        return;
+    }
+    assert_eq!(reference.len(), contract.apis.iter().flat_map(|api| api.keys().collect::<Vec<_>>()).count());
+    for row in reference {
+        let api = contract.apis.iter().find(|api| api.module == module(&row["spec"])).unwrap();
+        let spec = &api.document.paths[&row["path"]][&row["method"].to_lowercase()];
+        let at = format!("{} {} {}", api.module, row["method"], row["path"]);
+        assert_eq!(spec.operation_id.as_deref().unwrap_or_default(), row["operationId"], "{at}");
+        let hosts: Vec<&str> = spec.servers.iter().map(|server| server.url.as_str()).collect();
+        assert_eq!(hosts.join(" "), row["hosts"], "{at}");
+        assert_eq!(spec.category.as_deref().unwrap_or_default(), row["x_category"], "{at}");
+        let read_only = match spec.read_only {
+            Some(true) => "True",
+            Some(false) => "False",
+            None => "",
+        };
+        assert_eq!(read_only, row["readonly"], "{at}");
+        assert_eq!(spec.deprecated, row["deprecated"] == "True", "{at}");
+        assert_eq!(spec.token_types.join(","), row["token_types"], "{at}");
+        let body = spec.request_body.as_ref().and_then(|body| body.content.keys().next().cloned());
+        assert_eq!(body.unwrap_or_default(), row["req_content"], "{at}");
+        assert_eq!(spec.responses.keys().cloned().collect::<Vec<_>>().join(" "), row["codes"], "{at}");
+    }
+}
+
+#[test]
+fn limits_agree_with_the_reference_row_by_row() {
+    let Some(official) = official() else { return };
+    let reference = csv(&official.join("reference/limits-2026-07-23.csv"));
+    let contract = Contract::load(Path::new(SPECS)).unwrap();
+    if contract.catalog.snapshot != "2026-07-23" {
+        return;
+    }
+    assert_eq!(reference.len(), 735);
+    let mut seen: BTreeMap<OperationKey, BTreeSet<TokenType>> = BTreeMap::new();
+    let mut settled = 0;
+    for row in &reference {
+        let key = OperationKey::new(module(&row["spec"]), &row["method"], &row["path"]);
+        let limits = contract.limits.get(&key).unwrap();
+        let token = |name| match name {
+            "personal" => TokenType::Personal,
+            "service" => TokenType::Service,
+            "basic_with_secret" => TokenType::BaseWithSecret,
+            "basic" => TokenType::Base,
+            other => panic!("{other}"),
+        };
+        let tokens = match row["token_type"].as_str() {
+            "any" => TokenType::ALL.to_vec(),
+            name => vec![token(name)],
+        };
+        assert_eq!(limits.typed, row["token_type"] != "any", "{key}");
+        for token in tokens {
+            assert!(seen.entry(key.clone()).or_default().insert(token), "{key}");
+            let limit = limits.get(token).unwrap();
+            let published = |column: &str| row[column].parse::<f64>().ok();
+            for (column, value) in [
+                ("period_seconds", limit.period_ms as f64 / 1_000.0),
+                ("limit", f64::from(limit.limit)),
+                ("interval_ms", limit.interval_ms as f64),
+                ("burst", f64::from(limit.burst)),
+            ] {
+                // What WB does not publish is settled by an override.
+                settled += usize::from(published(column).is_none());
+                assert!(published(column).is_none_or(|published| published == value), "{key} {column}");
+            }
+        }
+        let cost = if row["penalty"] == "4XXx10" { 10 } else { 1 };
+        assert_eq!((limits.cost_4xx, limits.cost_409), (cost, None), "{key}");
+        assert!(row["kind"] == "table" || ["sentence", "unparsed"].contains(&row["kind"].as_str()));
+    }
+    // Six operations without numbers, and interval and burst of two sentences, for four types each.
+    assert_eq!(settled, (6 * 4 + 2 * 2) * 4);
+    for api in &contract.apis {
+        for key in api.keys() {
+            let limits = contract.limits.get(&key).unwrap();
+            let ours: BTreeSet<TokenType> =
+                TokenType::ALL.into_iter().filter(|token| limits.get(*token).is_some()).collect();
+            assert_eq!(seen.get(&key), Some(&ours), "{key}");
+        }
+    }
+}
+
+#[test]
+fn buckets_agree_with_the_reference() {
+    let Some(official) = official() else { return };
+    let contract = Contract::load(Path::new(SPECS)).unwrap();
+    if contract.catalog.snapshot != "2026-07-23" {
+        return;
+    }
+    let mut groups: BTreeMap<(String, String), Vec<OperationKey>> = BTreeMap::new();
+    for row in csv(&official.join("reference/limit-groups-2026-07-23.csv")) {
+        let key = OperationKey::new(module(&row["spec"]), &row["method"], &row["path"]);
+        // One group of DBW is worded in two ways.
+        let words = if row["group"].contains("методов DBW:") { "dbw" } else { &row["group"] };
+        let numbers = format!("{} {} {}", row["nonbasic_limit"], row["nonbasic_period_ms"], row["nonbasic_burst"]);
+        groups.entry((words.to_owned(), numbers)).or_default().push(key);
+    }
+    let mut expected: BTreeSet<Vec<OperationKey>> = groups
+        .into_values()
+        .map(|mut keys| {
+            keys.sort();
+            keys
+        })
+        .collect();
+    let grouped: BTreeSet<OperationKey> = expected.iter().flatten().cloned().collect();
+    assert_eq!(grouped.len(), 143);
+    for key in contract.apis.iter().flat_map(|api| api.keys().collect::<Vec<_>>()) {
+        if !grouped.contains(&key) {
+            expected.insert(vec![key]);
+        }
+    }
+    let ours: BTreeSet<Vec<OperationKey>> = contract
+        .limits
+        .buckets
+        .iter()
+        .map(|bucket| {
+            let mut keys = bucket.operations.clone();
+            keys.sort();
+            keys
+        })
+        .collect();
+    assert_eq!(ours, expected);
+    let dbw = contract.limits.buckets.iter().find(|bucket| bucket.id == "dbw.orders").unwrap();
+    assert_eq!(dbw.operations.iter().filter(|key| key.module == "items").count(), 2);
+    assert_eq!(dbw.operations.len(), 16);
+}
+
+/// The rows of our overrides that hold `part`.
+fn overrides(part: &[&str], more: &str) -> String {
+    let text = std::fs::read_to_string(Path::new(SPECS).join("overrides.toml")).unwrap();
+    let rows = text.split("[[limit]]").skip(1).filter(|row| part.iter().any(|part| row.contains(part)));
+    rows.map(|row| format!("[[limit]]{row}\n")).collect::<String>() + more
+}
+
+fn absent(operations: &[&str]) -> String {
+    format!(
+        "[[limit]]\noperations = {operations:?}\nwhen = {{ form = \"absent\" }}\nwhy = \"a test\"\n\
+         limits.any = {{ period = \"1m\", limit = 100, interval = \"600ms\", burst = 1 }}\n"
+    )
+}
+
+#[test]
+fn june_2026() {
+    let Some(official) = official() else { return };
+    // The method of customs declarations came later.
+    let rows = overrides(&["ping", "passes", "status/confirm", "meta/sgtin"], "")
+        .replace("\"in_store_pickup POST /api/marketplace/v3/click-collect/orders/meta/customs-declaration\",", "");
+    let (outcome, _) = import(official.join("specs/2026-06-16"), Some(&rows)).unwrap();
+    assert!(outcome.report.contains("13 documents of 2026-06-16, 280 operations"), "{}", outcome.report);
+    let limits = outcome.files.iter().find(|(name, _)| name == "limits.toml").unwrap();
+    for id in ["items.content", "dbw.orders", "orders_fbs.orders", "communications.feedbacks_questions"] {
+        assert!(limits.1.contains(&format!("id = \"{id}\"")), "{id}");
+    }
+}
+
+#[test]
+fn december_2025() {
+    let Some(official) = official() else { return };
+    let rows = overrides(
+        &["ping", "passes"],
+        // Deprecated operations had no limit any more.
+        &absent(&[
+            "orders_fbs GET /api/v3/orders/{orderId}/meta",
+            "orders_fbs PATCH /api/v3/supplies/{supplyId}/orders/{orderId}",
+            "orders_fbs GET /api/v3/supplies/{supplyId}/orders",
+            "promotion POST /adv/v1/promotion/adverts",
+            "promotion GET /adv/v0/auction/adverts",
+            "promotion GET /adv/v0/config",
+            "promotion POST /adv/v0/bids/min",
+            "promotion PATCH /adv/v0/bids",
+            "promotion PATCH /adv/v0/auction/bids",
+            "promotion GET /adv/v1/search/set-plus",
+            "promotion POST /adv/v1/search/set-plus",
+            "promotion POST /adv/v1/search/set-excluded",
+            "promotion POST /adv/v1/auto/set-excluded",
+            "promotion GET /adv/v1/auto/getnmtoadd",
+            "promotion POST /adv/v1/auto/updatenm",
+            "promotion GET /adv/v2/auto/stat-words",
+            "promotion GET /adv/v1/stat/words",
+            "promotion GET /adv/v0/stats/keywords",
+        ]),
+    );
+    let (outcome, _) = import(official.join("specs/2025-12-26"), Some(&rows)).unwrap();
+    assert!(outcome.report.contains("13 documents of 2025-12-26, 277 operations"), "{}", outcome.report);
+    let limits = Limits::unchecked(&outcome.files.iter().find(|(name, _)| name == "limits.toml").unwrap().1).unwrap();
+    let receive = limits.of("orders_dbs", "PATCH", "/api/v3/dbs/orders/{orderId}/receive").unwrap();
+    assert_eq!((receive.cost_4xx, receive.cost_409), (1, Some(33)));
+}
+
+#[test]
+fn october_2026() {
+    let Some(official) = official() else { return };
+    let transfer = absent(&["orders_fbs PATCH /api/marketplace/v3/fbs/supplies/{supplyId}/orders/transfer"]);
+    let rows = overrides(&["passes", "meta/sgtin"], &transfer);
+    let (outcome, _) = import(official.join("specs/2026-10-31"), Some(&rows)).unwrap();
+    assert!(outcome.report.contains("13 documents of 2026-10-31, 309 operations"), "{}", outcome.report);
+    assert!(outcome.report.contains("GET /ping is served by 14 hosts"), "{}", outcome.report);
+    let limits = Limits::unchecked(&outcome.files.iter().find(|(name, _)| name == "limits.toml").unwrap().1).unwrap();
+    // The sandbox's common limit joins nothing; the groups of production keep their ids.
+    let size = |id: &str| limits.buckets.iter().find(|bucket| bucket.id == id).map(|bucket| bucket.operations.len());
+    assert_eq!((size("orders_fbs.orders"), size("items.content"), size("items.stocks")), (Some(37), Some(11), Some(2)));
+    // The rebuilt documents have no examples; what July's showed is kept.
+    let document = outcome.files.iter().find(|(name, _)| name == "10-tariffs.yaml").unwrap();
+    assert!(document.1.contains("format: decimal"));
+}
+
+#[test]
+fn a_group_survives_new_words() {
+    let Some(official) = official() else { return };
+    let history = official.join("specs-history/4b-wording-only");
+    let mut previous: Option<Limits> = None;
+    let mut texts = Vec::new();
+    for file in ["before.yaml", "after.yaml"] {
+        let root = serde_yaml_ng::from_slice(&std::fs::read(history.join(file)).unwrap()).unwrap();
+        let mut problems = Problems::default();
+        let distilled = distil(&root, file, "orders_fbs", "2026-05-29", None, &mut problems);
+        let mut overrides = Overrides::parse(&super::official::overrides(&["passes"], "")).unwrap();
+        let mut members = Vec::new();
+        for (method, path, description) in &distilled.descriptions {
+            let key = OperationKey::new("orders_fbs", method, path);
+            let block = limit_text::read(description).unwrap();
+            let limits = overrides.settle(&key, &block.numbers, file, &mut problems).unwrap();
+            let (group, cost_4xx, cost_409) = (block.group, block.cost_4xx, block.cost_409);
+            members.push(buckets::Member { key, host: "h".to_owned(), group, limits, cost_4xx, cost_409 });
+        }
+        assert!(problems.0.is_empty(), "{:?}", problems.0);
+        let keys = members.iter().map(|member| member.key.clone()).collect();
+        let result = buckets::buckets(&members, &Names::derived(&keys), previous.as_ref());
+        assert!(result.new.is_empty() && result.gone.is_empty(), "{:?} {:?}", result.new, result.gone);
+        previous = Some(Limits::parse(&result.text, &keys).unwrap());
+        texts.push(result.text);
+    }
+    assert_eq!(texts[0], texts[1]);
+}
+
+/// The texts among the enum values and defaults of a document.
+fn document_strings(document: &Document) -> Vec<String> {
+    fn visit(schema: &Schema, strings: &mut Vec<String>) {
+        let values = schema.enumeration.iter().chain(&schema.default);
+        strings.extend(values.filter_map(|value| value.as_str()).map(str::to_owned));
+        let boxed = schema.items.iter().chain(&schema.additional_properties).map(|child| &**child);
+        schema.properties.values().chain(&schema.one_of).chain(boxed).for_each(|child| visit(child, strings));
+    }
+    let mut strings = Vec::new();
+    document.components.schemas.values().for_each(|schema| visit(schema, &mut strings));
+    for (_, _, operation) in document.operations() {
+        operation.parameters.iter().for_each(|parameter| visit(&parameter.schema, &mut strings));
+        let bodies = operation.request_body.iter().map(|body| &body.content);
+        for media in bodies.chain(operation.responses.values().map(|answer| &answer.content)) {
+            media.values().filter_map(|media| media.schema.as_ref()).for_each(|schema| visit(schema, &mut strings));
+        }
+    }
+    strings
+}
+
+#[test]
+fn the_contract_holds_no_sentence_of_wb() {
+    let cyrillic = |text: &str| text.chars().find(|char| ('\u{400}'..='\u{4ff}').contains(char));
+    for name in ["catalog.toml", "limits.toml", "names.toml", "overrides.toml"] {
+        let text = std::fs::read_to_string(Path::new(SPECS).join(name)).unwrap();
+        assert_eq!(cyrillic(&text), None, "{name}");
+    }
+    for (number, module) in APIS {
+        let name = document_file(number, module);
+        let mut text = std::fs::read_to_string(Path::new(SPECS).join(&name)).unwrap();
+        let document: Document = serde_yaml_ng::from_str(&text).unwrap();
+        // Values of enums and defaults are facts, in whatever language.
+        for value in document_strings(&document) {
+            if cyrillic(&value).is_some() {
+                text = text.replace(&value, "");
+            }
+        }
+        assert_eq!(cyrillic(&text), None, "{name}");
+        assert!(!text.contains("summary:") && !text.contains("example:"), "{name}");
+    }
+}
