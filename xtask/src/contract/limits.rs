@@ -94,6 +94,14 @@ pub struct OperationLimits {
 }
 
 impl OperationLimits {
+    /// The limits by token type.
+    pub fn set(&self) -> Option<LimitSet> {
+        if !self.typed {
+            return self.personal.map(LimitSet::Any);
+        }
+        Some(LimitSet::Typed(TokenType::ALL.map(|token| self.get(token))))
+    }
+
     /// The limit of a token type.
     pub fn get(&self, token: TokenType) -> Option<Limit> {
         match token {

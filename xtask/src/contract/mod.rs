@@ -43,6 +43,7 @@ pub struct Contract {
     /// The APIs in document order.
     pub apis: Vec<Api>,
     /// Where the documents come from.
+    #[allow(dead_code, reason = "for commands that are not there yet")]
     pub catalog: Catalog,
     /// The limits of every operation.
     pub limits: Limits,
@@ -54,6 +55,7 @@ pub struct Contract {
 #[derive(Debug, Clone)]
 pub struct Api {
     /// 1 to 13.
+    #[allow(dead_code, reason = "for commands that are not there yet")]
     pub number: u8,
     /// Module name, for example `orders_fbs`.
     pub module: String,

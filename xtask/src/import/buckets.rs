@@ -46,12 +46,15 @@ pub struct Buckets {
     pub gone: Vec<String>,
 }
 
+/// What the members of a bucket have in common: group, numbers, and costs of 4XX and 409.
+type Identity = (usize, Option<Limit>, Option<u32>, Option<u32>);
+
 /// Groups the members (in document order) into buckets; those that `previous` knows keep their ids.
 pub fn buckets(members: &[Member], names: &Names, previous: Option<&Limits>) -> Buckets {
     let groups = groups(members);
     // Bucket by group and numbers, in the order of the first member.
     let mut order: Vec<Vec<usize>> = Vec::new();
-    let mut index: HashMap<(usize, Option<Limit>, Option<u32>, Option<u32>), usize> = HashMap::new();
+    let mut index: HashMap<Identity, usize> = HashMap::new();
     for (position, member) in members.iter().enumerate() {
         match groups[position] {
             None => order.push(vec![position]),

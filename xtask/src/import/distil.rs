@@ -695,9 +695,7 @@ impl<'a> Distiller<'a> {
                 schema.kind = Some(Kind::Object);
             } else if object.contains_key("items") {
                 schema.kind = Some(Kind::Array);
-            } else if object.contains_key("enum")
-                || (!examples.is_empty() && examples.iter().all(|example| example.is_string()))
-            {
+            } else if object.contains_key("enum") || infer::is_text(&name, &examples) {
                 schema.kind = Some(Kind::String);
             }
         }

@@ -21,6 +21,12 @@ pub fn string_format(name: &str, examples: &[&Value]) -> Option<&'static str> {
     decimal(name, &texts).then_some("decimal")
 }
 
+/// Whether a field without a type is a text. A `value` is as wide as it looks: it holds what the
+/// field it speaks of holds.
+pub fn is_text(name: &str, examples: &[&Value]) -> bool {
+    name != "value" && !examples.is_empty() && examples.iter().all(|example| example.is_string())
+}
+
 /// `date` or `date-time` when all texts are such; a mixture is neither.
 pub fn date_format(texts: &[String]) -> Option<&'static str> {
     if texts.is_empty() {

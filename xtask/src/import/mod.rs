@@ -11,9 +11,9 @@ mod formats;
 mod infer;
 mod limit_text;
 mod name_rows;
-mod overrides;
 #[cfg(test)]
 mod official;
+mod overrides;
 mod problems;
 #[cfg(test)]
 mod tests;
@@ -93,6 +93,11 @@ impl Import {
             Some((text, path)) => Overrides::parse(&text).with_context(|| path.display().to_string())?,
             None => Overrides::default(),
         };
+        let previous_limits = match self.kept("limits.toml")? {
+            Some((text, path)) => Some(Limits::unchecked(&text).with_context(|| path.display().to_string())?),
+            None => None,
+        };
+        let mut orphans: Vec<(usize, String)> = Vec::new();
         for source in &sources {
             let (number, module) = APIS[source.index];
             let previous = match self.kept(&document_file(number, module))? {
@@ -118,21 +123,38 @@ impl Import {
                         continue;
                     }
                 };
-                let limits = overrides.settle(&key, &block.numbers, &source.file, problems);
                 let spec = distilled
                     .document
                     .paths
                     .get(path)
                     .and_then(|item| item.get(&method.to_ascii_lowercase()));
-                let host = spec.and_then(|spec| spec.servers.first()).map(|server| server.url.clone());
-                if let (Some(limits), Some(host)) = (limits, host) {
+                let Some((spec, server)) = spec.and_then(|spec| Some((spec, spec.servers.first()?))) else {
+                    continue;
+                };
+                // WB takes the limit away from an operation on the day it is deprecated; what is
+                // known holds until the operation goes.
+                let last = previous_limits.as_ref().and_then(|limits| limits.get(&key).ok());
+                let last = last.filter(|_| {
+                    spec.deprecated && block.numbers == limit_text::Numbers::Absent && !overrides.has(&key)
+                });
+                let limits = match last {
+                    Some(last) => {
+                        report.push_str(&format!(
+                            "deprecated, and its limit is gone; the last one is kept: {key}\n"
+                        ));
+                        orphans.push((members.len(), last.bucket.clone()));
+                        last.set()
+                    }
+                    None => overrides.settle(&key, &block.numbers, &source.file, problems),
+                };
+                if let Some(limits) = limits {
                     members.push(buckets::Member {
                         key,
-                        host,
+                        host: server.url.clone(),
                         group: block.group,
                         limits,
-                        cost_4xx: block.cost_4xx,
-                        cost_409: block.cost_409,
+                        cost_4xx: block.cost_4xx.or(last.map(|last| last.cost_4xx).filter(|cost| *cost > 1)),
+                        cost_409: block.cost_409.or(last.and_then(|last| last.cost_409)),
                     });
                 }
             }
@@ -151,6 +173,14 @@ impl Import {
             });
             documents.push((number, module, distilled.document));
         }
+        // An operation whose limit is kept stays with those it shared it with.
+        for (orphan, bucket) in orphans {
+            let friend = members.iter().find(|member| {
+                let last = previous_limits.as_ref().and_then(|limits| limits.get(&member.key).ok());
+                member.group.is_some() && last.is_some_and(|last| last.bucket == bucket)
+            });
+            members[orphan].group = friend.and_then(|friend| friend.group.clone());
+        }
         if sources.len() == APIS.len() {
             overrides.finish(problems);
         }
@@ -161,11 +191,7 @@ impl Import {
         let order: Vec<OperationKey> = members.iter().map(|member| member.key.clone()).collect();
         let text = self.kept("names.toml")?.map(|(text, _)| text).unwrap_or_default();
         let names = name_rows::update(&text, &order).context("names.toml")?;
-        let previous = match self.kept("limits.toml")? {
-            Some((text, path)) => Some(Limits::unchecked(&text).with_context(|| path.display().to_string())?),
-            None => None,
-        };
-        let buckets = buckets::buckets(&members, &names.names, previous.as_ref());
+        let buckets = buckets::buckets(&members, &names.names, previous_limits.as_ref());
 
         report.push_str(&format!(
             "{} documents of {date}, {} operations, {} buckets\n",
@@ -231,7 +257,12 @@ impl Outcome {
         let temporary = |name: &str| out.join(format!(".{name}.new"));
         for (name, text) in &self.files {
             let path = temporary(name);
-            std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+            if let Err(error) = std::fs::write(&path, text) {
+                for (name, _) in &self.files {
+                    let _ = std::fs::remove_file(temporary(name));
+                }
+                return Err(error).with_context(|| format!("cannot write {}", path.display()));
+            }
         }
         for (name, _) in &self.files {
             let path = out.join(name);

@@ -4,9 +4,12 @@
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
     path::{Path, PathBuf},
+    sync::OnceLock,
 };
 
-use super::{Import, SPECS, buckets, distil::distil, find, limit_text, overrides::Overrides, problems::Problems};
+use super::{
+    Import, SPECS, buckets, distil::distil, find, limit_text, overrides::Overrides, problems::Problems,
+};
 use crate::contract::{
     APIS, Contract, OperationKey,
     document::{Document, Schema},
@@ -17,6 +20,11 @@ use crate::contract::{
 
 fn official() -> Option<PathBuf> {
     std::env::var_os("WB_OFFICIAL_DOCS").map(PathBuf::from)
+}
+
+fn contract() -> &'static Contract {
+    static CONTRACT: OnceLock<Contract> = OnceLock::new();
+    CONTRACT.get_or_init(|| Contract::load(Path::new(SPECS)).unwrap())
 }
 
 fn csv(path: &Path) -> Vec<HashMap<String, String>> {
@@ -43,13 +51,20 @@ fn module(spec: &str) -> &'static str {
     APIS.into_iter().find(|(other, _)| *other == number).unwrap().1
 }
 
-fn import(documents: PathBuf, overrides: Option<&str>) -> Result<(super::Outcome, tempfile::TempDir), Vec<String>> {
+fn import(
+    documents: PathBuf,
+    overrides: Option<&str>,
+) -> Result<(super::Outcome, tempfile::TempDir), Vec<String>> {
     let out = tempfile::tempdir().unwrap();
     if let Some(overrides) = overrides {
         std::fs::write(out.path().join("overrides.toml"), overrides).unwrap();
     }
-    let command =
-        Import { documents: vec![documents], out: out.path().to_owned(), base: PathBuf::from(SPECS), date: None };
+    let command = Import {
+        documents: vec![documents],
+        out: out.path().to_owned(),
+        base: PathBuf::from(SPECS),
+        date: None,
+    };
     let mut problems = Problems::default();
     match command.import(&mut problems).unwrap() {
         Some(outcome) => Ok((outcome, out)),
@@ -60,7 +75,7 @@ fn import(documents: PathBuf, overrides: Option<&str>) -> Result<(super::Outcome
 #[test]
 fn the_committed_contract_is_what_import_writes() {
     let Some(official) = official() else { return };
-    let snapshot = Contract::load(Path::new(SPECS)).unwrap().catalog.snapshot;
+    let snapshot = contract().catalog.snapshot.clone();
     let (outcome, _) = import(official.join("specs").join(snapshot), None).unwrap();
     for (name, text) in outcome.files {
         let committed = std::fs::read_to_string(Path::new(SPECS).join(&name)).unwrap();
@@ -71,7 +86,7 @@ fn the_committed_contract_is_what_import_writes() {
 #[test]
 fn the_committed_documents_need_no_earlier_contract() {
     let Some(official) = official() else { return };
-    let contract = Contract::load(Path::new(SPECS)).unwrap();
+    let contract = contract();
     let date = &contract.catalog.snapshot;
     let mut problems = Problems::default();
     let files = find::files(&[official.join("specs").join(date)]).unwrap();
@@ -87,7 +102,7 @@ fn the_committed_documents_need_no_earlier_contract() {
 fn operations_agree_with_the_reference() {
     let Some(official) = official() else { return };
     let reference = csv(&official.join("reference/operations-2026-07-23.csv"));
-    let contract = Contract::load(Path::new(SPECS)).unwrap();
+    let contract = contract();
     if contract.catalog.snapshot != "2026-07-23" {
         return;
     }
@@ -118,7 +133,7 @@ fn operations_agree_with_the_reference() {
 fn limits_agree_with_the_reference_row_by_row() {
     let Some(official) = official() else { return };
     let reference = csv(&official.join("reference/limits-2026-07-23.csv"));
-    let contract = Contract::load(Path::new(SPECS)).unwrap();
+    let contract = contract();
     if contract.catalog.snapshot != "2026-07-23" {
         return;
     }
@@ -174,7 +189,7 @@ fn limits_agree_with_the_reference_row_by_row() {
 #[test]
 fn buckets_agree_with_the_reference() {
     let Some(official) = official() else { return };
-    let contract = Contract::load(Path::new(SPECS)).unwrap();
+    let contract = contract();
     if contract.catalog.snapshot != "2026-07-23" {
         return;
     }
@@ -183,7 +198,8 @@ fn buckets_agree_with_the_reference() {
         let key = OperationKey::new(module(&row["spec"]), &row["method"], &row["path"]);
         // One group of DBW is worded in two ways.
         let words = if row["group"].contains("методов DBW:") { "dbw" } else { &row["group"] };
-        let numbers = format!("{} {} {}", row["nonbasic_limit"], row["nonbasic_period_ms"], row["nonbasic_burst"]);
+        let numbers =
+            format!("{} {} {}", row["nonbasic_limit"], row["nonbasic_period_ms"], row["nonbasic_burst"]);
         groups.entry((words.to_owned(), numbers)).or_default().push(key);
     }
     let mut expected: BTreeSet<Vec<OperationKey>> = groups
@@ -234,8 +250,10 @@ fn absent(operations: &[&str]) -> String {
 fn june_2026() {
     let Some(official) = official() else { return };
     // The method of customs declarations came later.
-    let rows = overrides(&["ping", "passes", "status/confirm", "meta/sgtin"], "")
-        .replace("\"in_store_pickup POST /api/marketplace/v3/click-collect/orders/meta/customs-declaration\",", "");
+    let rows = overrides(&["ping", "passes", "status/confirm", "meta/sgtin"], "").replace(
+        "\"in_store_pickup POST /api/marketplace/v3/click-collect/orders/meta/customs-declaration\",",
+        "",
+    );
     let (outcome, _) = import(official.join("specs/2026-06-16"), Some(&rows)).unwrap();
     assert!(outcome.report.contains("13 documents of 2026-06-16, 280 operations"), "{}", outcome.report);
     let limits = outcome.files.iter().find(|(name, _)| name == "limits.toml").unwrap();
@@ -273,7 +291,8 @@ fn december_2025() {
     );
     let (outcome, _) = import(official.join("specs/2025-12-26"), Some(&rows)).unwrap();
     assert!(outcome.report.contains("13 documents of 2025-12-26, 277 operations"), "{}", outcome.report);
-    let limits = Limits::unchecked(&outcome.files.iter().find(|(name, _)| name == "limits.toml").unwrap().1).unwrap();
+    let limits =
+        Limits::unchecked(&outcome.files.iter().find(|(name, _)| name == "limits.toml").unwrap().1).unwrap();
     let receive = limits.of("orders_dbs", "PATCH", "/api/v3/dbs/orders/{orderId}/receive").unwrap();
     assert_eq!((receive.cost_4xx, receive.cost_409), (1, Some(33)));
 }
@@ -286,10 +305,15 @@ fn october_2026() {
     let (outcome, _) = import(official.join("specs/2026-10-31"), Some(&rows)).unwrap();
     assert!(outcome.report.contains("13 documents of 2026-10-31, 309 operations"), "{}", outcome.report);
     assert!(outcome.report.contains("GET /ping is served by 14 hosts"), "{}", outcome.report);
-    let limits = Limits::unchecked(&outcome.files.iter().find(|(name, _)| name == "limits.toml").unwrap().1).unwrap();
+    let limits =
+        Limits::unchecked(&outcome.files.iter().find(|(name, _)| name == "limits.toml").unwrap().1).unwrap();
     // The sandbox's common limit joins nothing; the groups of production keep their ids.
-    let size = |id: &str| limits.buckets.iter().find(|bucket| bucket.id == id).map(|bucket| bucket.operations.len());
-    assert_eq!((size("orders_fbs.orders"), size("items.content"), size("items.stocks")), (Some(37), Some(11), Some(2)));
+    let size =
+        |id: &str| limits.buckets.iter().find(|bucket| bucket.id == id).map(|bucket| bucket.operations.len());
+    assert_eq!(
+        (size("orders_fbs.orders"), size("items.content"), size("items.stocks")),
+        (Some(37), Some(11), Some(2))
+    );
     // The rebuilt documents have no examples; what July's showed is kept.
     let document = outcome.files.iter().find(|(name, _)| name == "10-tariffs.yaml").unwrap();
     assert!(document.1.contains("format: decimal"));
@@ -338,7 +362,10 @@ fn document_strings(document: &Document) -> Vec<String> {
         operation.parameters.iter().for_each(|parameter| visit(&parameter.schema, &mut strings));
         let bodies = operation.request_body.iter().map(|body| &body.content);
         for media in bodies.chain(operation.responses.values().map(|answer| &answer.content)) {
-            media.values().filter_map(|media| media.schema.as_ref()).for_each(|schema| visit(schema, &mut strings));
+            media
+                .values()
+                .filter_map(|media| media.schema.as_ref())
+                .for_each(|schema| visit(schema, &mut strings));
         }
     }
     strings

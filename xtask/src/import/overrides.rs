@@ -73,6 +73,11 @@ impl Overrides {
         Ok(Self { rows })
     }
 
+    /// Whether there is a row for an operation.
+    pub fn has(&self, key: &OperationKey) -> bool {
+        self.rows.contains_key(key)
+    }
+
     /// The limits of an operation whose document says `numbers`: its override's, which must still
     /// match, or those of the document.
     pub fn settle(

@@ -68,7 +68,9 @@ fn files(dir: &Path) -> Vec<(String, String)> {
     let mut files: Vec<_> = std::fs::read_dir(dir)
         .unwrap()
         .map(|entry| entry.unwrap())
-        .map(|entry| (entry.file_name().into_string().unwrap(), std::fs::read_to_string(entry.path()).unwrap()))
+        .map(|entry| {
+            (entry.file_name().into_string().unwrap(), std::fs::read_to_string(entry.path()).unwrap())
+        })
         .collect();
     files.sort();
     files
@@ -85,7 +87,10 @@ fn documents_become_a_contract_and_stay_the_same() {
     assert_eq!(contract.catalog.snapshot, "2026-07-23");
     assert_eq!(contract.names.get("items", "get", "/api/v1/items/{id}").unwrap().name, "get_items_id");
     let limits = contract.limits.of("items", "get", "/api/v1/items/{id}").unwrap();
-    assert_eq!((limits.bucket.as_str(), limits.get(TokenType::Base).unwrap().burst), ("items.get_items_id", 5));
+    assert_eq!(
+        (limits.bucket.as_str(), limits.get(TokenType::Base).unwrap().burst),
+        ("items.get_items_id", 5)
+    );
     let spec = &contract.apis[1].document.paths["/api/v1/items/{id}"]["get"];
     assert_eq!(spec.servers.len(), 2);
     assert_eq!(spec.parameters[0].schema.format.as_deref(), Some("int64"));
@@ -123,11 +128,14 @@ fn a_fact_of_an_example_outlives_the_example() {
     import(&folders).unwrap();
     let path = folders.documents.join("02-items.yaml");
     let text = std::fs::read_to_string(&path).unwrap();
-    std::fs::write(&path, text.replace("              example:\n                price: '12,5'\n", "")).unwrap();
+    std::fs::write(&path, text.replace("              example:\n                price: '12,5'\n", ""))
+        .unwrap();
     let format = |folders: &Folders| {
         let contract = Contract::load(&folders.out).unwrap();
         let spec = contract.apis[1].document.paths["/api/v1/items/{id}"]["get"].clone();
-        spec.responses["200"].content["application/json"].schema.clone().unwrap().properties["price"].format.clone()
+        spec.responses["200"].content["application/json"].schema.clone().unwrap().properties["price"]
+            .format
+            .clone()
     };
     assert_eq!(format(&folders).as_deref(), Some("decimal"));
     import(&folders).unwrap();
@@ -137,8 +145,45 @@ fn a_fact_of_an_example_outlives_the_example() {
     assert_eq!(format(&folders), None);
 }
 
+#[test]
+fn a_deprecated_operation_keeps_its_limit_and_its_bucket() {
+    let folders = folders();
+    let path = folders.documents.join("02-items.yaml");
+    let shared = LIMIT.replace("продавца:", "продавца для методов <strong>X</strong>:");
+    // Two operations that share.
+    let two = document("items", "").replace(LIMIT, &shared);
+    let start = two.find("    get:").unwrap();
+    let end = two.find("components:").unwrap();
+    let second = two[start..end].replace("    get:", "    put:");
+    let with = |second: &str| format!("{}{second}{}", &two[..end], &two[end..]);
+    std::fs::write(&path, with(&second)).unwrap();
+    import(&folders).unwrap();
+    let bucket = |folders: &Folders| {
+        let contract = Contract::load(&folders.out).unwrap();
+        let limits = contract.limits.of("items", "PUT", "/api/v1/items/{id}").unwrap();
+        let row = contract.limits.buckets.iter().find(|row| row.id == limits.bucket).unwrap();
+        (limits.clone(), row.operations.len())
+    };
+    let before = bucket(&folders);
+    assert_eq!(before.1, 2);
+
+    let silent = second.replace(&shared, "");
+    std::fs::write(&path, with(&silent)).unwrap();
+    let problems = import(&folders).unwrap_err();
+    assert!(problems[0].contains("PUT /api/v1/items/{id}: the document gives no limit"), "{problems:?}");
+
+    std::fs::write(&path, with(&silent.replace("    put:\n", "    put:\n      deprecated: true\n"))).unwrap();
+    let report = import(&folders).unwrap();
+    assert!(report.contains("the last one is kept: items PUT /api/v1/items/{id}"), "{report}");
+    assert_eq!(bucket(&folders), before);
+}
+
 /// A document with one operation that answers with `schema`, distilled.
-fn distilled(schema: serde_json::Value, schemas: serde_json::Value, example: serde_json::Value) -> (Schema, Document, Vec<String>) {
+fn distilled(
+    schema: serde_json::Value,
+    schemas: serde_json::Value,
+    example: serde_json::Value,
+) -> (Schema, Document, Vec<String>) {
     let root = json!({
         "openapi": "3.0.1",
         "info": { "title": "t", "version": "v" },
@@ -153,12 +198,17 @@ fn distilled(schema: serde_json::Value, schemas: serde_json::Value, example: ser
     });
     let mut problems = Problems::default();
     let document = distil(&root, "f", "m", "2026-07-23", None, &mut problems).document;
-    let schema = document.paths["/x"]["get"].responses["200"].content["application/json"].schema.clone().unwrap();
+    let schema =
+        document.paths["/x"]["get"].responses["200"].content["application/json"].schema.clone().unwrap();
     (schema, document, problems.0.iter().map(|problem| problem.message.clone()).collect())
 }
 
 fn schema_of(schema: serde_json::Value) -> Schema {
-    let (schema, _, problems) = distilled(schema, json!({ "A": { "type": "object", "properties": { "a": { "type": "boolean" } } } }), json!(null));
+    let (schema, _, problems) = distilled(
+        schema,
+        json!({ "A": { "type": "object", "properties": { "a": { "type": "boolean" } } } }),
+        json!(null),
+    );
     assert_eq!(problems, [""; 0]);
     schema
 }
@@ -170,20 +220,39 @@ fn written(schema: &Schema) -> serde_json::Value {
 #[test]
 fn types_are_completed() {
     assert_eq!(
-        written(&schema_of(json!({ "properties": { "a": { "items": { "type": "integer" } }, "b": {} }, "required": ["a", "a"] }))),
+        written(&schema_of(
+            json!({ "properties": { "a": { "items": { "type": "integer" } }, "b": {} }, "required": ["a", "a"] })
+        )),
         json!({ "type": "object", "properties": { "a": { "type": "array", "items": { "type": "integer", "format": "int64" } }, "b": {} }, "required": ["a"] })
     );
-    assert_eq!(written(&schema_of(json!({ "type": ["string", "null"] }))), json!({ "type": "string", "nullable": true }));
-    assert_eq!(written(&schema_of(json!({ "type": "number", "format": "float", "nullable": false }))), json!({ "type": "number", "format": "double" }));
-    assert_eq!(written(&schema_of(json!({ "type": "string", "x-nullable": true, "enum": ["a", null, 1] }))), json!({ "type": "string", "nullable": true, "enum": ["a", "1"] }));
+    assert_eq!(
+        written(&schema_of(json!({ "type": ["string", "null"] }))),
+        json!({ "type": "string", "nullable": true })
+    );
+    assert_eq!(
+        written(&schema_of(json!({ "type": "number", "format": "float", "nullable": false }))),
+        json!({ "type": "number", "format": "double" })
+    );
+    assert_eq!(
+        written(&schema_of(json!({ "type": "string", "x-nullable": true, "enum": ["a", null, 1] }))),
+        json!({ "type": "string", "nullable": true, "enum": ["a", "1"] })
+    );
     assert_eq!(written(&schema_of(json!({ "type": "array" }))), json!({ "type": "array", "items": {} }));
 }
 
 #[test]
 fn references_stand_alone() {
     let alone = json!({ "$ref": "#/components/schemas/A" });
-    assert_eq!(written(&schema_of(json!({ "$ref": "#/components/schemas/A", "type": "object", "description": "d" }))), alone);
-    assert_eq!(written(&schema_of(json!({ "allOf": [{ "type": "object", "description": "d" }, alone] }))), alone);
+    assert_eq!(
+        written(&schema_of(
+            json!({ "$ref": "#/components/schemas/A", "type": "object", "description": "d" })
+        )),
+        alone
+    );
+    assert_eq!(
+        written(&schema_of(json!({ "allOf": [{ "type": "object", "description": "d" }, alone] }))),
+        alone
+    );
     assert_eq!(written(&schema_of(json!({ "oneOf": [alone] }))), alone);
     // A fact beside it: a copy.
     assert_eq!(
@@ -208,9 +277,11 @@ fn all_of_is_merged_and_what_is_left_over_goes() {
 
 #[test]
 fn misplaced_bounds_go_where_they_belong() {
-    let list = schema_of(json!({ "type": "array", "items": { "type": "integer", "minItems": 1, "maxItems": 30 } }));
+    let list =
+        schema_of(json!({ "type": "array", "items": { "type": "integer", "minItems": 1, "maxItems": 30 } }));
     assert_eq!((list.min_items, list.max_items), (Some(1), Some(30)));
-    let list = schema_of(json!({ "type": "array", "minimum": 1, "maxLength": 30, "items": { "type": "string" } }));
+    let list =
+        schema_of(json!({ "type": "array", "minimum": 1, "maxLength": 30, "items": { "type": "string" } }));
     assert_eq!((list.min_items, list.max_items), (Some(1), Some(30)));
     let text = schema_of(json!({ "type": "string", "minimum": 2, "maximum": 5000 }));
     assert_eq!((text.min_length, text.max_length), (Some(2), Some(5000)));
