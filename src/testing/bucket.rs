@@ -66,6 +66,8 @@ pub(crate) fn whole_seconds(duration: Duration) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limits::{AcquireOptions, BucketKey, Limiter};
+    use crate::operation::TokenType;
 
     #[test]
     fn burst_then_one_per_interval() {
@@ -100,5 +102,42 @@ mod tests {
         assert_eq!(whole_seconds(Duration::from_millis(1)), 1);
         assert_eq!(whole_seconds(Duration::from_secs(2)), 2);
         assert_eq!(whole_seconds(Duration::ZERO), 0);
+    }
+
+    fn limiter_and_simulator_agree(limit: Limit, steps: &[(u64, u32)]) {
+        let runtime =
+            tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build().unwrap();
+        runtime.block_on(async {
+            let mut bucket = Bucket::full(Instant::now());
+            let limiter = Limiter::new();
+            let key = BucketKey::new(None, Some(TokenType::Personal), "bucket");
+            let at_once = AcquireOptions::new(Duration::ZERO);
+            for (pause, extra) in steps {
+                tokio::time::advance(Duration::from_millis(*pause)).await;
+                let now = Instant::now();
+                let quota = limiter.quota(&key, limit).await;
+                assert_eq!(bucket.remaining(limit, now), quota.available(), "available");
+                assert_eq!(bucket.missing(now), quota.resets_in, "full again");
+                match (bucket.take(limit, now), limiter.acquire(&key, limit, 1, &at_once).await) {
+                    (Verdict::Granted { .. }, Ok(_)) => {
+                        bucket.charge(limit, *extra, now);
+                        limiter.charge(&key, limit, *extra).await;
+                    }
+                    (Verdict::Refused { retry, .. }, Err(refused)) => assert_eq!(retry, refused.wait),
+                    (verdict, other) => panic!("{verdict:?} here, {other:?} there"),
+                }
+            }
+        });
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn the_limiter_of_the_client_agrees(
+            interval in 1u64..5_000,
+            burst in 1u32..40,
+            steps in proptest::collection::vec((0u64..8_000, proptest::sample::select(vec![0u32, 0, 0, 9, 32])), 1..60),
+        ) {
+            limiter_and_simulator_agree(Limit::new(60_000, 1, interval, burst), &steps);
+        }
     }
 }

@@ -49,6 +49,21 @@ impl Reply {
         self
     }
 
+    /// Status code.
+    pub fn status(&self) -> u16 {
+        self.status
+    }
+
+    /// Headers in the order sent.
+    pub fn headers(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.headers.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// The body.
+    pub fn bytes(&self) -> &Bytes {
+        &self.body
+    }
+
     pub(crate) fn into_response(self) -> http::Response<ReplyBody> {
         let status =
             http::StatusCode::from_u16(self.status).unwrap_or(http::StatusCode::INTERNAL_SERVER_ERROR);

@@ -34,6 +34,8 @@ pub struct RecordedRequest {
     pub operation: Option<String>,
     /// Status answered; `None` while it is being answered and where no answer was sent.
     pub status: Option<u16>,
+    /// The answer; `None` as for `status`.
+    pub reply: Option<Reply>,
     /// Why the simulator refused it.
     pub problem: Option<String>,
     /// When it arrived.

@@ -490,7 +490,10 @@ async fn answer(
     }
     match outcome.fate {
         Fate::Answered(reply) => {
-            note(&state, serial, |record| record.status = Some(reply.status));
+            note(&state, serial, |record| {
+                record.status = Some(reply.status);
+                record.reply = Some(reply.clone());
+            });
             Ok(reply.into_response())
         }
         Fate::NeverAnswered => std::future::pending().await,
@@ -512,6 +515,7 @@ fn record(state: &State, host: Host, request: &Request) -> u64 {
         body: request.body.clone(),
         operation: None,
         status: None,
+        reply: None,
         problem: None,
         at: Instant::now(),
         serial,

@@ -464,6 +464,7 @@ async fn keeps_what_it_was_sent() {
     assert_eq!(request.headers["x-nm-id"], "7");
     assert_eq!(request.json(), Some(json!({"a": 1})));
     assert_eq!((request.scope, request.sandbox, request.status), (Scope::Marketplace, false, Some(204)));
+    assert_eq!(request.reply.as_ref().map(Reply::status), Some(204));
     assert!(request.at >= before);
     assert_eq!(simulator.count("PUT", "/api/v3/orders/{orderId}/meta"), 1);
     simulator.clear();
