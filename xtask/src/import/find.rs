@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use super::problems::Problems;
@@ -65,6 +65,8 @@ pub fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
                     files.push(file);
                 }
             }
+        } else if !path.exists() {
+            bail!("{} does not exist", path.display());
         } else {
             files.push(path.clone());
         }
@@ -136,7 +138,12 @@ fn parse(bytes: &[u8]) -> Result<Value, String> {
     let root: Value = if start.starts_with('{') {
         serde_json::from_str(start).map_err(|error| format!("is not JSON: {error}"))?
     } else {
-        serde_yaml_ng::from_str(text).map_err(|error| format!("is not YAML: {error}"))?
+        // By way of YAML's own value, which refuses a key that occurs twice.
+        serde_yaml_ng::from_str::<serde_yaml_ng::Value>(text)
+            .map_err(|error| format!("is not YAML: {error}"))
+            .and_then(|value| {
+                serde_json::to_value(value).map_err(|error| format!("has no form in JSON: {error}"))
+            })?
     };
     let version = root.get("openapi").and_then(Value::as_str).unwrap_or_default();
     if !version.starts_with("3.") || !root.get("paths").is_some_and(Value::is_object) {
@@ -190,6 +197,7 @@ mod tests {
     fn what_is_no_document_is_said() {
         assert!(parse(b"<!DOCTYPE html><html>").unwrap_err().contains("HTML"));
         assert!(parse(b"a: [").unwrap_err().contains("not YAML"));
+        assert!(parse(b"a: 1\na: 2\n").unwrap_err().contains("duplicate"));
         assert!(parse(b"{\"a\": 1}").unwrap_err().contains("not an OpenAPI"));
         assert!(parse(b"\xff").unwrap_err().contains("UTF-8"));
         assert!(parse(b"{\"openapi\": \"3.0.1\", \"paths\": {}}").is_ok());

@@ -72,6 +72,7 @@ impl Import {
     }
 
     fn import(&self, problems: &mut Problems) -> Result<Option<Outcome>> {
+        let files = find::files(&self.documents)?;
         let date = match &self.date {
             Some(date) => date.clone(),
             None => self
@@ -83,7 +84,7 @@ impl Import {
         if !find::is_date(&date) {
             bail!("{date:?} is no date (YYYY-MM-DD)");
         }
-        let sources = find::sources(&find::files(&self.documents)?, problems);
+        let sources = find::sources(&files, problems);
 
         let mut report = String::new();
         let mut documents: Vec<(u8, &str, Document)> = Vec::new();
