@@ -1,0 +1,60 @@
+//! `cargo xtask bench <name>`: measurements, each beside a baseline taken in the same run.
+
+mod compile;
+
+use anyhow::Result;
+use serde::Serialize;
+
+/// Arguments of the command.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// What to measure.
+    #[arg(value_enum)]
+    what: What,
+    /// Print JSON: an array of `{name, unit, ours, baseline, ratio, bar, holds}`.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum What {
+    /// CPU time of `cargo check` from an empty target folder.
+    Compile,
+}
+
+/// One measurement.
+#[derive(Debug, Serialize)]
+struct Row {
+    name: String,
+    unit: &'static str,
+    ours: f64,
+    baseline: f64,
+    ratio: f64,
+    /// What the measurement must not pass, as a condition people can read.
+    bar: String,
+    holds: bool,
+}
+
+/// Runs the command.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let rows = match arguments.what {
+        What::Compile => compile::run()?,
+    };
+    if arguments.json {
+        println!("{}", serde_json::to_string_pretty(&rows)?);
+        return Ok(());
+    }
+    for row in &rows {
+        println!(
+            "{:<44} {:>9.1} {:<3} baseline {:>9.1}  ratio {:>5.2}  bar {:<22} {}",
+            row.name,
+            row.ours,
+            row.unit,
+            row.baseline,
+            row.ratio,
+            row.bar,
+            if row.holds { "holds" } else { "DOES NOT HOLD" }
+        );
+    }
+    Ok(())
+}

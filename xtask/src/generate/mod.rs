@@ -1,0 +1,233 @@
+//! `cargo xtask generate`: from `specs/` to `generated/`.
+//!
+//! Everything is made in memory first: `--check` compares it with what is on disk, otherwise the
+//! files that differ are written and those nobody makes any more are removed.
+
+mod calls;
+mod docs;
+mod emit;
+mod naming;
+mod operation;
+#[cfg(test)]
+mod tests;
+mod types;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use similar::TextDiff;
+
+use crate::contract::Contract;
+
+/// First lines of every generated Rust file.
+const HEADER: &str = "// Written by `cargo xtask generate` from specs/. Do not edit: change specs/ or the generator.\n";
+
+/// A generated file longer than this is split into a folder.
+const MAX_LINES: usize = 5_000;
+
+/// Arguments of the command.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// Folder of the contract.
+    #[arg(long, default_value = "specs")]
+    specs: PathBuf,
+    /// Folder to write to.
+    #[arg(long, default_value = "generated")]
+    out: PathBuf,
+    /// Compare only: exits non-zero and shows the difference when `out` is not what would be written.
+    #[arg(long)]
+    check: bool,
+}
+
+/// Runs the command.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let contract = Contract::load(&arguments.specs)?;
+    let (files, notes) = generate(&contract)?;
+    for note in notes {
+        eprintln!("note: {note}");
+    }
+    let on_disk = read_tree(&arguments.out)?;
+    if arguments.check {
+        return check(&on_disk, &files, &arguments.out);
+    }
+    let mut written = 0;
+    for (path, text) in &files {
+        if on_disk.get(path) != Some(text) {
+            write_file(&arguments.out.join(path), text)?;
+            written += 1;
+        }
+    }
+    let mut removed = 0;
+    for path in on_disk.keys().filter(|path| !files.contains_key(*path)) {
+        let path = arguments.out.join(path);
+        fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+        removed += 1;
+    }
+    println!("{}: {} files, {written} written, {removed} removed", arguments.out.display(), files.len());
+    Ok(())
+}
+
+/// All files by path relative to the output folder, and notes for the person who runs the command.
+pub fn generate(contract: &Contract) -> Result<(BTreeMap<String, String>, Vec<String>)> {
+    let mut files = BTreeMap::new();
+    let mut notes = Vec::new();
+    let mut apis = Vec::new();
+    for api in &contract.apis {
+        let surface = operation::Surface::new(api, contract)
+            .with_context(|| format!("API `{}`", api.module))?;
+        for name in &surface.types.awkward {
+            notes.push(format!("{}: a number was needed for the type name {name}", api.module));
+        }
+        for (path, text) in split(&api.module, emit::sections(&surface)?) {
+            files.insert(path, text);
+        }
+        files.insert(format!("testing/calls/{}.rs", api.module), calls::file(&surface));
+        let document = serde_json::to_string(&api.document).context("cannot write the contract as JSON")?;
+        files.insert(format!("testing/contract/{}.json", api.module), document + "\n");
+        apis.push((api.module.clone(), surface.operations.len()));
+    }
+    files.insert("mod.rs".to_owned(), emit::root(&apis));
+    files.insert("testing/calls/mod.rs".to_owned(), calls::root(&apis));
+    Ok((files, notes))
+}
+
+/// One file where it is short enough, else a folder with a file per section.
+fn split(module: &str, sections: Vec<emit::Section>) -> Vec<(String, String)> {
+    let lines: usize = sections.iter().map(|section| section.text.lines().count()).sum();
+    if lines <= MAX_LINES {
+        let mut text = HEADER.to_owned();
+        for section in sections {
+            if !text.ends_with("\n\n") {
+                text.push('\n');
+            }
+            if section.name == "operations" {
+                let _ = writeln!(text, "/// What is known of each operation before it is called.\npub mod operations {{");
+                for line in section.text.lines() {
+                    let indent = if line.is_empty() { "" } else { "    " };
+                    let _ = writeln!(text, "{indent}{line}");
+                }
+                text.push_str("}\n");
+            } else {
+                text.push_str(&section.text.replacen(emit::MODULES_MARK, "", 1));
+            }
+        }
+        return vec![(format!("{module}.rs"), text)];
+    }
+    let mut files = Vec::new();
+    let mut modules = String::new();
+    let mut root = String::new();
+    for section in sections {
+        match section.name {
+            "methods" => root = section.text,
+            "operations" => {
+                modules.push_str("/// What is known of each operation before it is called.\npub mod operations;\n");
+                files.push((format!("{module}/operations.rs"), format!("{HEADER}\n{}", section.text)));
+            }
+            name => {
+                for (index, text) in chunks(&section.text).into_iter().enumerate() {
+                    let name = if index == 0 { name.to_owned() } else { format!("{name}_{}", index + 1) };
+                    let _ = writeln!(modules, "mod {name};");
+                    let _ = writeln!(modules, "pub use {name}::*;");
+                    files.push((format!("{module}/{name}.rs"), format!("{HEADER}\n{}\n{text}", emit::TYPE_IMPORTS)));
+                }
+            }
+        }
+    }
+    files.push((format!("{module}/mod.rs"), format!("{HEADER}\n{}", root.replacen(emit::MODULES_MARK, &modules, 1))));
+    files
+}
+
+/// Cuts a section between items so that no file passes the limit.
+fn chunks(text: &str) -> Vec<String> {
+    let mut chunks = vec![String::new()];
+    let mut lines = 0;
+    for item in text.split_inclusive(emit::ITEM_END) {
+        let count = item.lines().count();
+        if lines + count > MAX_LINES - 100 && lines > 0 {
+            chunks.push(String::new());
+            lines = 0;
+        }
+        if let Some(chunk) = chunks.last_mut() {
+            chunk.push_str(item);
+        }
+        lines += count;
+    }
+    chunks
+}
+
+fn check(on_disk: &BTreeMap<String, String>, files: &BTreeMap<String, String>, out: &Path) -> Result<()> {
+    let mut different = Vec::new();
+    for (path, text) in files {
+        match on_disk.get(path) {
+            None => different.push(format!("{path}: missing")),
+            Some(old) if old != text => different.push(format!("{path}:\n{}", short_diff(old, text))),
+            Some(_) => {}
+        }
+    }
+    for path in on_disk.keys().filter(|path| !files.contains_key(*path)) {
+        different.push(format!("{path}: nobody writes it any more"));
+    }
+    if different.is_empty() {
+        println!("{}: {} files, all as the contract says", out.display(), files.len());
+        return Ok(());
+    }
+    bail!(
+        "{} of {} generated files are not what specs/ gives; run `cargo xtask generate`\n\n{}",
+        different.len(),
+        files.len(),
+        different.join("\n")
+    )
+}
+
+/// The first lines of a difference.
+fn short_diff(old: &str, new: &str) -> String {
+    const SHOWN: usize = 20;
+    // JSON files are one line of hundreds of kilobytes: a diff of them helps nobody.
+    if old.lines().chain(new.lines()).any(|line| line.len() > 10_000) {
+        return "  (the contract as JSON differs)\n".to_owned();
+    }
+    let diff = TextDiff::from_lines(old, new);
+    let diff = diff.unified_diff().context_radius(1).to_string();
+    let mut shown: String = diff.lines().take(SHOWN).map(|line| format!("  {line}\n")).collect();
+    let more = diff.lines().count().saturating_sub(SHOWN);
+    if more > 0 {
+        let _ = writeln!(shown, "  … {more} lines more");
+    }
+    shown
+}
+
+fn read_tree(dir: &Path) -> Result<BTreeMap<String, String>> {
+    fn walk(dir: &Path, prefix: &str, files: &mut BTreeMap<String, String>) -> Result<()> {
+        for entry in fs::read_dir(dir).with_context(|| format!("cannot list {}", dir.display()))? {
+            let entry = entry?;
+            let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+            if entry.file_type()?.is_dir() {
+                walk(&entry.path(), &format!("{name}/"), files)?;
+            } else {
+                let text = fs::read(entry.path()).with_context(|| format!("cannot read {}", entry.path().display()))?;
+                files.insert(name, String::from_utf8_lossy(&text).into_owned());
+            }
+        }
+        Ok(())
+    }
+    let mut files = BTreeMap::new();
+    if dir.exists() {
+        walk(dir, "", &mut files)?;
+    }
+    Ok(files)
+}
+
+/// Writes beside the file and renames, so that a file is never half written.
+fn write_file(path: &Path, text: &str) -> Result<()> {
+    if let Some(parent) = path.parent() {
+        fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
+    }
+    let mut temporary = path.as_os_str().to_owned();
+    temporary.push(".new");
+    let temporary = PathBuf::from(temporary);
+    fs::write(&temporary, text).with_context(|| format!("cannot write {}", temporary.display()))?;
+    fs::rename(&temporary, path).with_context(|| format!("cannot write {}", path.display()))
+}

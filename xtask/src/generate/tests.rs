@@ -1,0 +1,125 @@
+//! The corpus of nasty documents: whole-file snapshots in `xtask/tests/corpus/generated`, which the
+//! SDK's own tests compile (`cargo test --no-default-features`, see `src/lib.rs`).
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use super::*;
+use crate::contract::catalog::Catalog;
+use crate::contract::limits::Limits;
+use crate::contract::names::Names;
+use crate::contract::{Api, OperationKey};
+
+fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus")
+}
+
+fn contract(document: &str, limits: &str, names: &str) -> Result<Contract> {
+    let document: crate::contract::document::Document = serde_yaml_ng::from_str(document)?;
+    let api = Api { number: 1, module: "general".to_owned(), document };
+    let keys: BTreeSet<OperationKey> = api.keys().collect();
+    Ok(Contract {
+        catalog: Catalog { snapshot: "2026-01-01".to_owned(), document: Vec::new() },
+        limits: Limits::parse(limits, &keys)?,
+        names: Names::parse(names, &keys)?,
+        apis: vec![api],
+    })
+}
+
+fn corpus_contract() -> Result<Contract> {
+    let read = |name: &str| fs::read_to_string(corpus().join("specs").join(name)).context(name.to_owned());
+    contract(&read("01-general.yaml")?, &read("limits.toml")?, &read("names.toml")?)
+}
+
+/// Set `UPDATE_SNAPSHOTS=1` to write the snapshots anew; then read the diff.
+#[test]
+fn corpus_is_as_its_snapshots() {
+    let (files, _) = generate(&corpus_contract().unwrap()).unwrap();
+    let out = corpus().join("generated");
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        for (path, text) in &files {
+            write_file(&out.join(path), text).unwrap();
+        }
+    }
+    check(&read_tree(&out).unwrap(), &files, &out).unwrap();
+}
+
+#[test]
+fn generation_is_deterministic() {
+    let first = generate(&corpus_contract().unwrap()).unwrap();
+    let second = generate(&corpus_contract().unwrap()).unwrap();
+    assert_eq!(first, second);
+}
+
+#[test]
+fn a_long_api_becomes_a_folder_of_files_below_the_limit() {
+    let contract = corpus_contract().unwrap();
+    let surface = operation::Surface::new(&contract.apis[0], &contract).unwrap();
+    let mut sections = emit::sections(&surface).unwrap();
+    for section in &mut sections {
+        if section.name == "responses" {
+            section.text = section.text.repeat(60);
+        }
+    }
+    let files = split("general", sections);
+    let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
+    assert!(names.contains(&"general/mod.rs") && names.contains(&"general/responses_2.rs"), "{names:?}");
+    assert!(files.iter().all(|(_, text)| text.lines().count() <= MAX_LINES), "{names:?}");
+    assert!(files.iter().all(|(_, text)| text.starts_with(HEADER)));
+}
+
+#[test]
+fn check_shows_what_differs_and_the_command() {
+    let (files, _) = generate(&corpus_contract().unwrap()).unwrap();
+    let mut on_disk = files.clone();
+    on_disk.remove("mod.rs");
+    on_disk.insert("general.rs".to_owned(), files["general.rs"].replace("Says nothing.", "Says something."));
+    on_disk.insert("stray.rs".to_owned(), String::new());
+    let message = check(&on_disk, &files, Path::new("generated")).unwrap_err().to_string();
+    for part in ["cargo xtask generate", "mod.rs: missing", "stray.rs", "+    /// Says nothing.", "-    /// Says something."] {
+        assert!(message.contains(part), "no {part:?} in:\n{message}");
+    }
+    assert!(check(&files, &files, Path::new("generated")).is_ok());
+}
+
+#[test]
+fn nothing_of_the_generators_of_others_is_in_the_names() {
+    let (files, _) = generate(&corpus_contract().unwrap()).unwrap();
+    for line in files["general.rs"].lines().filter(|line| line.contains("pub struct ") || line.contains("pub enum ")) {
+        for debris in ["Api", "Models", "Inner", "Item2", "Response200", "Variant"] {
+            assert!(!line.contains(debris), "{line}");
+        }
+    }
+}
+
+#[test]
+fn faults_of_a_document_are_named_with_their_place() {
+    let document = fs::read_to_string(corpus().join("specs/01-general.yaml")).unwrap();
+    let limits = fs::read_to_string(corpus().join("specs/limits.toml")).unwrap();
+    let names = fs::read_to_string(corpus().join("specs/names.toml")).unwrap();
+    for (from, to, place, fault) in [
+        ("#/components/schemas/models.SharedThings'}}}}", "#/components/schemas/Gone'}}}}", "/shared/a", "Gone"),
+        ("format: date-dmy}\n                  price", "format: lunar}\n                  price", "DELETE /words", "lunar"),
+        ("x-category: statistics", "x-category: astrology", "orders", "astrology"),
+        ("multipart/form-data", "application/x-tar", "POST /file", "x-tar"),
+        ("https://statistics-api.wildberries.ru", "https://example.com", "GET /orders", "example.com"),
+    ] {
+        assert!(document.contains(from), "{from}");
+        let contract = contract(&document.replace(from, to), &limits, &names).unwrap();
+        let message = format!("{:#}", generate(&contract).map(|_| ()).unwrap_err());
+        assert!(message.contains(place) && message.contains(fault), "{message}");
+    }
+}
+
+#[test]
+fn the_whole_contract_is_as_generated() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let contract = Contract::load(&root.join("specs")).unwrap();
+    let (files, _) = generate(&contract).unwrap();
+    let out = root.join("generated");
+    check(&read_tree(&out).unwrap(), &files, &out).unwrap();
+    for (path, text) in files.iter().filter(|(path, _)| path.ends_with(".rs")) {
+        assert!(text.lines().count() <= MAX_LINES + 200, "{path} is too long");
+        assert!(text.starts_with(HEADER), "{path}");
+    }
+}

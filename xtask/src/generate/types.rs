@@ -1,0 +1,612 @@
+//! From the contract's schemas to Rust types.
+//!
+//! Answers and requests get different types from one schema: an answer may lack anything, a request
+//! must carry what WB requires. A type is named after the operation and the field it stands in; a
+//! schema that stands in several places of one API keeps one type under WB's name for it, tidied.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use anyhow::{Context, Result, bail};
+use indexmap::IndexMap;
+use serde_json::Value;
+
+use super::naming;
+use crate::contract::document::{Document, Kind, Schema, reference_name};
+
+/// Which way a type travels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    Request,
+    Response,
+}
+
+/// A Rust type.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Ty {
+    Integer,
+    /// A decimal; `text`: WB writes it as a string.
+    Decimal { text: bool },
+    Boolean,
+    Text,
+    Date,
+    DateDmy,
+    DateTime,
+    Base64,
+    /// A part of a multipart body.
+    File,
+    Json,
+    List(Box<Ty>),
+    Map(Box<Ty>),
+    /// Index into [`Types::definitions`].
+    Named(usize),
+}
+
+/// A named type.
+#[derive(Debug)]
+pub struct Definition {
+    pub name: String,
+    pub side: Side,
+    pub shape: Shape,
+    /// Where it stands, for its doc: operation and path, or how often it is used.
+    pub place: Place,
+}
+
+#[derive(Debug)]
+pub enum Place {
+    /// The whole body of an operation.
+    Root { operation: String },
+    /// A field of one operation's body, for example `cards[].sizes[]`.
+    Field { operation: String, path: String },
+    /// In several places.
+    Shared,
+    /// Optional parameters of an operation.
+    Parameters { operation: String },
+}
+
+#[derive(Debug)]
+pub enum Shape {
+    Struct(Vec<Field>),
+    /// Variants in the contract's order: Rust name and wire value.
+    Enum { integer: bool, variants: Vec<(String, Value)> },
+    /// Alternatives of a request: variant name and type.
+    Union(Vec<(String, Ty)>),
+    /// A multipart form.
+    Form(Vec<Field>),
+}
+
+#[derive(Debug)]
+pub struct Field {
+    pub wire: String,
+    pub rust: String,
+    pub ty: Ty,
+    pub required: bool,
+    pub nullable: bool,
+    /// Facts for its doc.
+    pub facts: Vec<String>,
+}
+
+/// The types of one API.
+pub struct Types<'a> {
+    document: &'a Document,
+    pub definitions: Vec<Definition>,
+    names: BTreeSet<String>,
+    /// Names of roots, which other types must leave free.
+    reserved: BTreeSet<String>,
+    components: HashMap<(Side, String), Option<usize>>,
+    uses: BTreeMap<(Side, String), usize>,
+    /// Names that could not be made from the position alone.
+    pub awkward: Vec<String>,
+}
+
+/// Where a schema stands.
+#[derive(Debug, Clone)]
+pub struct Position<'p> {
+    operation: &'p str,
+    side: Side,
+    /// Rust name of the type here, without a suffix: `CardsListCard`.
+    base: String,
+    /// Prefix of the names of types inside; `data` and its like are left out of it.
+    prefix: String,
+    /// Rust name of an element, where it is a list.
+    element: Option<String>,
+    /// Wire path so far: `cards[].sizes[]`.
+    path: String,
+}
+
+impl<'a> Types<'a> {
+    pub fn new(document: &'a Document, operation_names: &[String]) -> Self {
+        let mut reserved = BTreeSet::new();
+        for name in operation_names {
+            let base = naming::pascal(name);
+            for suffix in ["Request", "Response", "Params"] {
+                reserved.insert(format!("{base}{suffix}"));
+            }
+        }
+        Types {
+            document,
+            definitions: Vec::new(),
+            names: BTreeSet::new(),
+            reserved,
+            components: HashMap::new(),
+            uses: BTreeMap::new(),
+            awkward: Vec::new(),
+        }
+    }
+
+    /// Counts the places a component stands in. Call for every body before the first type is made.
+    pub fn count(&mut self, side: Side, schema: &Schema) {
+        self.count_within(side, schema, &mut Vec::new());
+    }
+
+    fn count_within(&mut self, side: Side, schema: &Schema, open: &mut Vec<String>) {
+        if let Some(name) = schema.reference.as_deref().and_then(reference_name) {
+            let uses = self.uses.entry((side, name.to_owned())).or_insert(0);
+            *uses += 1;
+            // The inside of a shared schema counts once: it is one type however often it is used.
+            if *uses > 1 || open.iter().any(|other| other == name) {
+                return;
+            }
+            open.push(name.to_owned());
+            if let Some(target) = self.document.components.schemas.get(name) {
+                self.count_within(side, target, open);
+            }
+            open.pop();
+            return;
+        }
+        let inner = schema
+            .properties
+            .values()
+            .chain(schema.items.as_deref())
+            .chain(schema.additional_properties.as_deref())
+            .chain(&schema.one_of);
+        for schema in inner {
+            self.count_within(side, schema, open);
+        }
+    }
+
+    /// Position of a whole body.
+    pub fn root<'p>(operation: &'p str, side: Side) -> Position<'p> {
+        let base = naming::pascal(operation);
+        let element = match (side, naming::singular(&base)) {
+            (Side::Response, one) if one != base => one,
+            _ => format!("{base}Entry"),
+        };
+        Position { operation, side, prefix: base.clone(), base, element: Some(element), path: String::new() }
+    }
+
+    /// The type of a whole body. Objects are called `…Request` and `…Response`.
+    pub fn body(&mut self, operation: &str, side: Side, schema: &Schema) -> Result<Ty> {
+        let position = Self::root(operation, side);
+        self.ty(&position, schema)
+            .with_context(|| format!("operation `{operation}`, {}", match side {
+                Side::Request => "request body",
+                Side::Response => "answer",
+            }))
+    }
+
+    /// A multipart form.
+    pub fn form(&mut self, operation: &str, schema: &Schema) -> Result<usize> {
+        let schema = self.document.resolve(schema).context("broken reference")?.clone();
+        let position = Self::root(operation, Side::Request);
+        let fields = self.fields(&position, &schema)?;
+        let name = self.name_root(&position, "Request");
+        Ok(self.define(Definition {
+            name,
+            side: Side::Request,
+            shape: Shape::Form(fields),
+            place: Place::Root { operation: operation.to_owned() },
+        }))
+    }
+
+    /// The struct of an operation's optional parameters.
+    pub fn parameters(&mut self, operation: &str, fields: Vec<Field>) -> usize {
+        let name = self.name_root(&Self::root(operation, Side::Request), "Params");
+        self.define(Definition {
+            name,
+            side: Side::Request,
+            shape: Shape::Struct(fields),
+            place: Place::Parameters { operation: operation.to_owned() },
+        })
+    }
+
+    /// The type of a parameter.
+    pub fn parameter(&mut self, operation: &str, name: &str, schema: &Schema) -> Result<Ty> {
+        let position = Self::root(operation, Side::Request);
+        self.ty(&position.field(name), schema).with_context(|| format!("operation `{operation}`, parameter `{name}`"))
+    }
+
+    fn define(&mut self, definition: Definition) -> usize {
+        self.definitions.push(definition);
+        self.definitions.len() - 1
+    }
+
+    /// The type of a schema at a position.
+    fn ty(&mut self, position: &Position<'_>, schema: &Schema) -> Result<Ty> {
+        if let Some(reference) = &schema.reference {
+            let name = reference_name(reference).with_context(|| format!("reference `{reference}` leads outside the document"))?;
+            return self.component(position, name);
+        }
+        if !schema.one_of.is_empty() {
+            return self.alternatives(position, schema);
+        }
+        let Some(kind) = schema.kind else { return Ok(Ty::Json) };
+        let format = schema.format.as_deref();
+        Ok(match kind {
+            Kind::Boolean => Ty::Boolean,
+            Kind::Integer if schema.enumeration.is_empty() || schema.enum_names.is_empty() => Ty::Integer,
+            Kind::Integer => self.enumeration(position, schema)?,
+            Kind::Number => Ty::Decimal { text: false },
+            Kind::String => match format {
+                Some("decimal") => Ty::Decimal { text: true },
+                Some("date") => Ty::Date,
+                Some("date-dmy") => Ty::DateDmy,
+                Some("date-time") => Ty::DateTime,
+                Some("byte") => Ty::Base64,
+                Some("binary") => Ty::File,
+                None | Some("uuid") => {
+                    if schema.enumeration.is_empty() { Ty::Text } else { self.enumeration(position, schema)? }
+                }
+                Some(other) => bail!("{}: unknown string format `{other}`", position.describe()),
+            },
+            Kind::Array => {
+                let inner = match &schema.items {
+                    Some(items) => self.ty(&position.element(), items)?,
+                    None => Ty::Json,
+                };
+                Ty::List(Box::new(inner))
+            }
+            Kind::Object if !schema.properties.is_empty() => self.structure(position, schema)?,
+            Kind::Object => match &schema.additional_properties {
+                Some(values) => Ty::Map(Box::new(self.ty(&position.value(), values)?)),
+                None => Ty::Json,
+            },
+        })
+    }
+
+    fn component(&mut self, position: &Position<'_>, name: &str) -> Result<Ty> {
+        let target = self
+            .document
+            .components
+            .schemas
+            .get(name)
+            .with_context(|| format!("{}: schema `{name}` is not in the document", position.describe()))?;
+        let shared = self.uses.get(&(position.side, name.to_owned())).copied().unwrap_or(0) > 1;
+        let named = matches!(target.kind, Some(Kind::Object) if !target.properties.is_empty())
+            || !target.one_of.is_empty()
+            || !target.enumeration.is_empty();
+        if !shared || !named {
+            if target.reference.is_none() || !shared {
+                return self.ty(position, target);
+            }
+        }
+        let key = (position.side, name.to_owned());
+        match self.components.get(&key) {
+            Some(Some(index)) => return Ok(Ty::Named(*index)),
+            // Inside itself: such a value is kept as JSON.
+            Some(None) => return Ok(Ty::Json),
+            None => {}
+        }
+        self.components.insert(key.clone(), None);
+        let base = match naming::component(name) {
+            Some(tidy) if position.path.is_empty() && position.side == Side::Response => format!("{tidy}Response"),
+            Some(tidy) if position.path.is_empty() => format!("{tidy}Request"),
+            Some(tidy) => tidy,
+            None => position.base.clone(),
+        };
+        let base = if self.names.contains(&base) || self.reserved.contains(&base) { position.base.clone() } else { base };
+        let before = self.definitions.len();
+        let shared_position = Position { prefix: base.clone(), base, element: None, path: if position.path.is_empty() { "*".into() } else { position.path.clone() }, ..position.clone() };
+        let ty = self.ty(&shared_position, target)?;
+        if let Ty::Named(index) = ty {
+            debug_assert!(index >= before);
+            self.definitions[index].place = Place::Shared;
+            self.components.insert(key, Some(index));
+        } else {
+            self.components.remove(&key);
+        }
+        Ok(ty)
+    }
+
+    fn structure(&mut self, position: &Position<'_>, schema: &Schema) -> Result<Ty> {
+        // The name is taken before those of the fields' types, so that it does not depend on them.
+        let name = if position.path.is_empty() {
+            self.name_root(position, match position.side {
+                Side::Request => "Request",
+                Side::Response => "Response",
+            })
+        } else {
+            self.name(position)
+        };
+        let prefix = if position.path.is_empty() || position.path == "*" {
+            strip_role(&name)
+        } else if position.prefix == position.base {
+            name.clone()
+        } else {
+            position.prefix.clone()
+        };
+        let inner = Position { prefix, ..position.clone() };
+        let fields = self.fields(&inner, schema)?;
+        let index = self.define(Definition {
+            name,
+            side: position.side,
+            shape: Shape::Struct(fields),
+            place: if position.path.is_empty() {
+                Place::Root { operation: position.operation.to_owned() }
+            } else {
+                Place::Field { operation: position.operation.to_owned(), path: position.path.clone() }
+            },
+        });
+        Ok(Ty::Named(index))
+    }
+
+    fn fields(&mut self, position: &Position<'_>, schema: &Schema) -> Result<Vec<Field>> {
+        let mut fields = Vec::new();
+        let mut taken = BTreeSet::new();
+        for (wire, schema_of_field) in &schema.properties {
+            let ty = self.ty(&position.field(wire), schema_of_field)?;
+            let mut rust = naming::snake(wire);
+            while !taken.insert(rust.clone()) {
+                rust.push('_');
+            }
+            let resolved = self.document.resolve(schema_of_field).context("broken reference")?;
+            fields.push(Field {
+                wire: wire.clone(),
+                rust,
+                ty,
+                required: schema.required.contains(wire),
+                nullable: schema_of_field.nullable || resolved.nullable,
+                facts: facts(resolved),
+            });
+        }
+        Ok(fields)
+    }
+
+    fn enumeration(&mut self, position: &Position<'_>, schema: &Schema) -> Result<Ty> {
+        let integer = schema.kind == Some(Kind::Integer);
+        let mut variants: Vec<(String, Value)> = Vec::new();
+        for (index, value) in schema.enumeration.iter().enumerate() {
+            let text = match value {
+                Value::String(text) => text.clone(),
+                other => other.to_string(),
+            };
+            let mut name = naming::pascal(schema.enum_names.get(index).unwrap_or(&text));
+            // `Unknown` is the variant for values WB has not announced.
+            if name == "Unknown" {
+                name = "UnknownValue".to_owned();
+            }
+            if variants.iter().any(|(_, other)| other == value) {
+                continue;
+            }
+            while variants.iter().any(|(other, _)| *other == name) {
+                name.push_str("Alt");
+            }
+            variants.push((name, value.clone()));
+        }
+        // The same values in request and answer are one type.
+        let same = |definition: &Definition| {
+            definition.name == position.base
+                && matches!(&definition.shape, Shape::Enum { variants: other, .. } if *other == variants)
+        };
+        if let Some(index) = self.definitions.iter().position(same) {
+            return Ok(Ty::Named(index));
+        }
+        let name = if position.path.is_empty() { self.name_root(position, "Value") } else { self.name(position) };
+        let index = self.define(Definition {
+            name,
+            side: position.side,
+            shape: Shape::Enum { integer, variants },
+            place: Place::Field { operation: position.operation.to_owned(), path: position.path.clone() },
+        });
+        Ok(Ty::Named(index))
+    }
+
+    fn alternatives(&mut self, position: &Position<'_>, schema: &Schema) -> Result<Ty> {
+        match position.side {
+            // An answer is never guessed: objects are merged field by field, so that whatever came
+            // is there; alternatives of different kinds stay JSON.
+            Side::Response => {
+                let merged = self.flat(schema)?;
+                self.ty(position, &merged)
+            }
+            Side::Request => {
+                let mut variants: Vec<(String, Ty)> = Vec::new();
+                let name = if position.path.is_empty() { self.name_root(position, "Request") } else { self.name(position) };
+                let base = if position.path.is_empty() { position.base.clone() } else { name.clone() };
+                for (index, alternative) in schema.one_of.iter().enumerate() {
+                    let wb = alternative.reference.as_deref().and_then(reference_name);
+                    let discriminated = schema.discriminator.as_ref().and_then(|discriminator| {
+                        let (value, _) = discriminator.mapping.iter().find(|(_, target)| Some(target.as_str()) == alternative.reference.as_deref())?;
+                        Some(naming::pascal(&value.to_lowercase()))
+                    });
+                    let resolved = self.document.resolve(alternative).context("broken reference")?;
+                    let by_fields = resolved.required.first().or(resolved.properties.keys().last()).map(|field| format!("By{}", naming::pascal(field)));
+                    let mut variant = discriminated
+                        .or_else(|| wb.and_then(naming::component))
+                        .or(by_fields)
+                        .unwrap_or_else(|| format!("Form{}", index + 1));
+                    if variants.iter().any(|(other, _)| *other == variant) {
+                        variant = format!("{variant}And{}", resolved.properties.keys().last().map(|key| naming::pascal(key)).unwrap_or_default());
+                    }
+                    while variants.iter().any(|(other, _)| *other == variant) {
+                        variant.push_str("Alt");
+                    }
+                    let name = format!("{base}{variant}");
+                    let inner = Position { prefix: name.clone(), base: name, element: None, path: format!("{}<{variant}>", position.path), ..position.clone() };
+                    let ty = self.ty(&inner, alternative)?;
+                    variants.push((variant, ty));
+                }
+                let index = self.define(Definition {
+                    name,
+                    side: Side::Request,
+                    shape: Shape::Union(variants),
+                    place: if position.path.is_empty() {
+                        Place::Root { operation: position.operation.to_owned() }
+                    } else {
+                        Place::Field { operation: position.operation.to_owned(), path: position.path.clone() }
+                    },
+                });
+                Ok(Ty::Named(index))
+            }
+        }
+    }
+
+    /// The schema itself, or the merger of its alternatives.
+    fn flat(&self, schema: &Schema) -> Result<Schema> {
+        let schema = self.document.resolve(schema).context("broken reference")?;
+        let mut merged: Option<Schema> = None;
+        for alternative in &schema.one_of {
+            merged = Some(match merged {
+                None => self.flat(alternative)?,
+                Some(before) => self.merge(&before, alternative)?,
+            });
+        }
+        Ok(merged.unwrap_or_else(|| schema.clone()))
+    }
+
+    /// One schema that holds what either of two answers holds.
+    pub fn merge(&self, a: &Schema, b: &Schema) -> Result<Schema> {
+        let (a, b) = (&self.flat(a)?, &self.flat(b)?);
+        if a == b {
+            return Ok(a.clone());
+        }
+        let merged = match (a.kind, b.kind) {
+            (Some(Kind::Object), Some(Kind::Object)) if !a.properties.is_empty() || !b.properties.is_empty() => {
+                let mut properties: IndexMap<String, Schema> = a.properties.clone();
+                for (name, schema) in &b.properties {
+                    let schema = match properties.get(name) {
+                        Some(before) if before == schema => continue,
+                        Some(before) => self.merge(before, schema)?,
+                        None => schema.clone(),
+                    };
+                    properties.insert(name.clone(), schema);
+                }
+                Schema { kind: Some(Kind::Object), properties, ..Schema::default() }
+            }
+            (Some(Kind::Array), Some(Kind::Array)) => {
+                let items = match (&a.items, &b.items) {
+                    (Some(a), Some(b)) => Some(Box::new(self.merge(a, b)?)),
+                    _ => None,
+                };
+                Schema { kind: Some(Kind::Array), items, ..Schema::default() }
+            }
+            (Some(Kind::Integer | Kind::Number), Some(Kind::Integer | Kind::Number)) => {
+                Schema { kind: if a.kind == b.kind { a.kind } else { Some(Kind::Number) }, format: None, ..Schema::default() }
+            }
+            (Some(Kind::String), Some(Kind::String)) => {
+                let format = if a.format == b.format { a.format.clone() } else { None };
+                Schema { kind: Some(Kind::String), format, ..Schema::default() }
+            }
+            (Some(a), Some(b)) if a == b => Schema { kind: Some(a), ..Schema::default() },
+            // Any JSON.
+            _ => Schema::default(),
+        };
+        Ok(merged)
+    }
+
+    /// A free name for a root.
+    fn name_root(&mut self, position: &Position<'_>, role: &str) -> String {
+        let name = format!("{}{role}", position.base);
+        self.reserved.remove(&name);
+        self.take(name, position)
+    }
+
+    /// A free name for a type inside a body.
+    fn name(&mut self, position: &Position<'_>) -> String {
+        let name = position.base.clone();
+        if self.names.contains(&name) || self.reserved.contains(&name) {
+            let suffixed = match position.side {
+                Side::Request => format!("{name}Input"),
+                Side::Response => format!("{name}Details"),
+            };
+            return self.take(suffixed, position);
+        }
+        self.take(name, position)
+    }
+
+    fn take(&mut self, name: String, position: &Position<'_>) -> String {
+        let mut free = name.clone();
+        let mut number = 2;
+        while !self.names.insert(free.clone()) {
+            free = format!("{name}{number}");
+            number += 1;
+        }
+        if free != name {
+            self.awkward.push(format!("{free} ({})", position.describe()));
+        }
+        free
+    }
+}
+
+impl<'p> Position<'p> {
+    fn describe(&self) -> String {
+        let side = match self.side {
+            Side::Request => "request",
+            Side::Response => "answer",
+        };
+        format!("{} of `{}`, `{}`", side, self.operation, self.path)
+    }
+
+    fn field(&self, wire: &str) -> Self {
+        let path = match self.path.as_str() {
+            "" | "*" => wire.to_owned(),
+            path => format!("{path}.{wire}"),
+        };
+        let word = naming::pascal(wire);
+        let base = format!("{}{word}", self.prefix);
+        let generic = naming::is_generic(wire);
+        let prefix = if generic { self.prefix.clone() } else { base.clone() };
+        // The orders of `new_orders` are each a `NewOrder`, not a `NewOrdersOrder`.
+        let one = naming::singular(&self.prefix);
+        let repeats = naming::singular(&word) != word && self.prefix.ends_with(&word);
+        let element = (self.side == Side::Response && one != self.prefix && (generic || repeats)).then_some(one);
+        Position { base, prefix, element, path, ..self.clone() }
+    }
+
+    fn element(&self) -> Self {
+        let base = self.element.clone().unwrap_or_else(|| naming::singular(&self.base));
+        Position { prefix: base.clone(), base, element: None, path: format!("{}[]", self.path), ..self.clone() }
+    }
+
+    fn value(&self) -> Self {
+        let base = naming::singular(&self.base);
+        Position { prefix: base.clone(), base, element: None, path: format!("{}{{}}", self.path), ..self.clone() }
+    }
+}
+
+fn strip_role(name: &str) -> String {
+    ["Request", "Response"].iter().find_map(|role| name.strip_suffix(role)).unwrap_or(name).to_owned()
+}
+
+/// What a schema says beyond its type, for docs.
+pub fn facts(schema: &Schema) -> Vec<String> {
+    let mut facts = Vec::new();
+    match schema.format.as_deref() {
+        Some("decimal") => facts.push("a decimal that WB writes as text".to_owned()),
+        Some("byte") => facts.push("bytes that WB writes in base64".to_owned()),
+        Some("date-dmy") => facts.push("`dd.mm.yyyy`".to_owned()),
+        Some("uuid") => facts.push("UUID".to_owned()),
+        Some("unix-seconds") => facts.push("Unix time in seconds".to_owned()),
+        Some("unix-milliseconds") => facts.push("Unix time in milliseconds".to_owned()),
+        _ => {}
+    }
+    if schema.kind == Some(Kind::Integer) && !schema.enumeration.is_empty() {
+        let values: Vec<String> = schema.enumeration.iter().map(|value| format!("`{value}`")).collect();
+        facts.push(format!("known values {}", values.join(", ")));
+    }
+    let between = |low: Option<String>, high: Option<String>, unit: &str| match (low, high) {
+        (Some(low), Some(high)) if low == high => Some(format!("exactly {low}{unit}")),
+        (Some(low), Some(high)) => Some(format!("{low} to {high}{unit}")),
+        (Some(low), None) => Some(format!("at least {low}{unit}")),
+        (None, Some(high)) => Some(format!("at most {high}{unit}")),
+        (None, None) => None,
+    };
+    let text = |n: &Option<u64>| n.map(|n| n.to_string());
+    facts.extend(between(text(&schema.min_items), text(&schema.max_items), " elements"));
+    facts.extend(between(text(&schema.min_length), text(&schema.max_length), " characters"));
+    let number = |n: &Option<serde_json::Number>| n.as_ref().map(|n| n.to_string());
+    facts.extend(between(number(&schema.minimum), number(&schema.maximum), ""));
+    if let Some(default) = &schema.default {
+        facts.push(format!("default `{default}`"));
+    }
+    facts
+}

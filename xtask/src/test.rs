@@ -1,0 +1,35 @@
+//! `cargo xtask test`: every test of the project.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+/// Test runs: what each is for, and its arguments.
+const RUNS: &[(&str, &[&str])] = &[
+    ("the SDK with all APIs, and the tool", &["test", "--workspace", "--features", "wildberries/testing"]),
+    // Without APIs the SDK compiles in seconds, and in their place come the generator's snapshots
+    // of nasty documents: see `corpus` in src/lib.rs.
+    (
+        "the generator's snapshots, compiled",
+        &["test", "-p", "wildberries", "--no-default-features", "--features", "rustls,testing", "--lib", "corpus"],
+    ),
+];
+
+/// Runs the command.
+pub fn run() -> Result<()> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    for (purpose, arguments) in RUNS {
+        println!("== {purpose}: cargo {}", arguments.join(" "));
+        let status = Command::new(&cargo)
+            .args(*arguments)
+            .current_dir(&root)
+            .status()
+            .with_context(|| format!("cannot start {}", cargo.display()))?;
+        if !status.success() {
+            bail!("{purpose}: cargo {} failed", arguments.join(" "));
+        }
+    }
+    Ok(())
+}
