@@ -260,6 +260,12 @@ impl Call {
         self.part(Part::File(name.to_owned(), file))
     }
 
+    /// Adds files to the form, each under the same name.
+    #[must_use]
+    pub fn files(self, name: &str, files: &[FilePart]) -> Self {
+        files.iter().fold(self, |call, file| call.file(name, file.clone()))
+    }
+
     /// Adds a field to the form; a list once per element, `None` not at all.
     #[must_use]
     pub fn field(mut self, name: &str, value: &(impl Parameter + ?Sized)) -> Self {

@@ -4,6 +4,7 @@ pub mod base64;
 pub mod date;
 pub mod decimal;
 pub mod decode;
+pub mod object;
 pub mod open_enum;
 
 pub use base64::Base64;

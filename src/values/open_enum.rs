@@ -130,7 +130,7 @@ macro_rules! open_enum {
         #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[non_exhaustive]
         $vis enum $name {
-            $($(#[$variant_meta])* $variant,)*
+            $($(#[$variant_meta])* #[doc = concat!("`", stringify!($value), "`.")] $variant,)*
             /// A value not known to this version, as WB sent it.
             Unknown(String),
         }
@@ -172,7 +172,7 @@ macro_rules! open_enum {
         #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[non_exhaustive]
         $vis enum $name {
-            $($(#[$variant_meta])* $variant,)*
+            $($(#[$variant_meta])* #[doc = concat!("`", stringify!($value), "`.")] $variant,)*
             /// A value not known to this version, as WB sent it.
             Unknown(i64),
         }

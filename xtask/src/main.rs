@@ -1,8 +1,11 @@
 //! The project's own commands: `cargo xtask <command>`.
 
+mod bench;
 mod contract;
+mod generate;
 mod import;
 mod limits;
+mod test;
 
 use clap::{Parser, Subcommand};
 
@@ -18,14 +21,23 @@ struct Arguments {
 enum Command {
     /// Read WB's official documents and write the contract (specs/).
     Import(import::Import),
+    /// Write the types and methods (generated/) from the contract (specs/).
+    Generate(generate::Arguments),
     /// Look up limits.
     Limits(limits::LimitsCommand),
+    /// Run every test of the project.
+    Test,
+    /// Measure, each figure beside a baseline of the same run.
+    Bench(bench::Arguments),
 }
 
 fn main() -> std::process::ExitCode {
     let result = match Arguments::parse().command {
         Command::Import(command) => command.run(),
+        Command::Generate(arguments) => generate::run(&arguments),
         Command::Limits(command) => command.run(),
+        Command::Test => test::run(),
+        Command::Bench(arguments) => bench::run(&arguments),
     };
     match result {
         Ok(()) => std::process::ExitCode::SUCCESS,

@@ -12,7 +12,16 @@ const RUNS: &[(&str, &[&str])] = &[
     // of nasty documents: see `corpus` in src/lib.rs.
     (
         "the generator's snapshots, compiled",
-        &["test", "-p", "wildberries", "--no-default-features", "--features", "rustls,testing", "--lib", "corpus"],
+        &[
+            "test",
+            "-p",
+            "wildberries",
+            "--no-default-features",
+            "--features",
+            "rustls,testing",
+            "--lib",
+            "corpus",
+        ],
     ),
 ];
 

@@ -13,7 +13,9 @@ pub fn root(apis: &[(String, usize)]) -> String {
     for (module, _) in apis {
         let _ = writeln!(text, "#[cfg(feature = \"{module}\")]\npub mod {module};");
     }
-    text.push_str("\n/// Calls every method of the APIs compiled in.\npub async fn all(driver: &super::Driver) {\n");
+    text.push_str(
+        "\n/// Calls every method of the APIs compiled in.\npub async fn all(driver: &super::Driver) {\n",
+    );
     for (module, _) in apis {
         let _ = writeln!(text, "    #[cfg(feature = \"{module}\")]\n    {module}::all(driver).await;");
     }
@@ -61,7 +63,9 @@ pub fn file(surface: &Surface<'_>) -> String {
                         let value = match &field.ty {
                             Ty::File if field.required => format!("call.file({:?})", field.wire),
                             Ty::File => format!("Some(call.file({:?}))", field.wire),
-                            Ty::List(inner) if **inner == Ty::File => format!("vec![call.file({0:?}), call.file({0:?})]", field.wire),
+                            Ty::List(inner) if **inner == Ty::File => {
+                                format!("vec![call.file({0:?}), call.file({0:?})]", field.wire)
+                            }
                             _ => format!("call.argument(\"form\", {:?})", field.wire),
                         };
                         let _ = write!(form, "{}: {value}, ", field.rust);
@@ -71,7 +75,12 @@ pub fn file(surface: &Surface<'_>) -> String {
             }
         }
         let _ = writeln!(text, "    for call in driver.calls(&operations::{constant}) {{");
-        let _ = writeln!(text, "        let answer = call.client().{module}().{}({}).await;", operation.name, arguments.join(", "));
+        let _ = writeln!(
+            text,
+            "        let answer = call.client().{module}().{}({}).await;",
+            operation.name,
+            arguments.join(", ")
+        );
         let _ = writeln!(text, "        call.check(answer);\n    }}");
     }
     text.push_str("}\n");
@@ -87,7 +96,9 @@ fn qualified(surface: &Surface<'_>, ty: &Ty) -> String {
         .replace('\u{1}', "DateTime");
     match ty {
         Ty::Named(_) => format!("{}::{text}", surface.module),
-        Ty::List(inner) if matches!(**inner, Ty::Named(_)) => text.replacen("Vec<", &format!("Vec<{}::", surface.module), 1),
+        Ty::List(inner) if matches!(**inner, Ty::Named(_)) => {
+            text.replacen("Vec<", &format!("Vec<{}::", surface.module), 1)
+        }
         _ => text,
     }
 }

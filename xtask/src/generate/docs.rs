@@ -74,8 +74,10 @@ pub fn operation(module: &str, operation: &Operation<'_>) -> String {
     }
     text.push_str(".\n\n");
 
-    let rows: Vec<(TokenType, Limit)> =
-        TokenType::ALL.iter().filter_map(|token_type| Some((*token_type, operation.limits.get(*token_type)?))).collect();
+    let rows: Vec<(TokenType, Limit)> = TokenType::ALL
+        .iter()
+        .filter_map(|token_type| Some((*token_type, operation.limits.get(*token_type)?)))
+        .collect();
     let mut groups: Vec<(Vec<&str>, Limit)> = Vec::new();
     for (token_type, row) in rows {
         let name = match token_type {
@@ -142,14 +144,18 @@ fn names(module: &str, shared: &[String]) -> String {
 pub fn definition(definition: &Definition) -> String {
     let enumeration = matches!(definition.shape, Shape::Enum { .. });
     match (&definition.place, definition.side) {
-        (Place::Parameters { operation }, _) => format!("Optional parameters of `{operation}`; what is `None` is not sent."),
+        (Place::Parameters { operation }, _) => {
+            format!("Optional parameters of `{operation}`; what is `None` is not sent.")
+        }
         (Place::Root { operation }, Side::Request) => match definition.shape {
             Shape::Form(_) => format!("Multipart form that `{operation}` sends."),
             _ => format!("What `{operation}` sends."),
         },
         (Place::Root { operation }, Side::Response) => format!("What `{operation}` returns."),
         (Place::Field { operation, path }, Side::Request) => format!("`{path}` of what `{operation}` takes."),
-        (Place::Field { operation, path }, Side::Response) => format!("`{path}` of what `{operation}` returns."),
+        (Place::Field { operation, path }, Side::Response) => {
+            format!("`{path}` of what `{operation}` returns.")
+        }
         (Place::Shared, _) if enumeration => "A value of several operations.".to_owned(),
         (Place::Shared, Side::Request) => "Part of several requests.".to_owned(),
         (Place::Shared, Side::Response) => "Part of several answers.".to_owned(),

@@ -61,7 +61,8 @@ pub fn sections(surface: &Surface<'_>) -> Result<Vec<Section>> {
 pub fn root(apis: &[(String, usize)]) -> String {
     let mut text = super::HEADER.to_owned();
     let total: usize = apis.iter().map(|(_, operations)| operations).sum();
-    let _ = writeln!(text, "\n//! The {total} operations of the {} APIs: types, methods, limits.\n", apis.len());
+    let _ =
+        writeln!(text, "\n//! The {total} operations of the {} APIs: types, methods, limits.\n", apis.len());
     for (module, _) in apis {
         let _ = writeln!(text, "#[cfg(feature = \"{module}\")]\npub mod {module};");
     }
@@ -99,7 +100,11 @@ fn pretty(tokens: TokenStream) -> Result<String> {
         text.push('\n');
         let indent = |line: &str| line.len() - line.trim_start().len();
         let ends_item = matches!(line.trim_start(), "}" | "};") && indent(line) <= 4;
-        if ends_item && lines.peek().is_some_and(|next| indent(next) == indent(line) && !next.trim_start().starts_with(['}', ')', ']', '.'])) {
+        if ends_item
+            && lines.peek().is_some_and(|next| {
+                indent(next) == indent(line) && !next.trim_start().starts_with(['}', ')', ']', '.'])
+            })
+        {
             text.push('\n');
         }
     }
@@ -117,7 +122,9 @@ fn methods(surface: &Surface<'_>) -> Result<String> {
     let handle = ident(&naming::pascal(surface.module));
     let about = docs::api(surface.module);
     let page = docs::page(surface.module);
-    let mut text = format!("//! {about}\n//!\n//! Methods are on [`{handle}`], which [`Client::{module}`] gives. WB's documentation: <{page}>.\n\n");
+    let mut text = format!(
+        "//! {about}\n//!\n//! Methods are on [`{handle}`], which [`Client::{module}`] gives. WB's documentation: <{page}>.\n\n"
+    );
     text.push_str(IMPORTS);
     text.push('\n');
     text.push_str(MODULES_MARK);
@@ -193,8 +200,8 @@ fn method(surface: &Surface<'_>, operation: &Operation<'_>) -> Result<TokenStrea
                 let rust = ident(&field.rust);
                 let wire = &field.wire;
                 call.extend(match &field.ty {
-                    Ty::File if field.required => quote!(.file(#wire, &form.#rust)),
-                    Ty::File => quote!(.files(#wire, &form.#rust)),
+                    Ty::File if field.required => quote!(.files(#wire, std::slice::from_ref(&form.#rust))),
+                    Ty::File => quote!(.files(#wire, form.#rust.as_slice())),
                     Ty::List(inner) if **inner == Ty::File => quote!(.files(#wire, &form.#rust)),
                     _ => quote!(.field(#wire, &form.#rust)),
                 });
@@ -210,9 +217,12 @@ fn method(surface: &Surface<'_>, operation: &Operation<'_>) -> Result<TokenStrea
             (quote!(Download<#ty>), quote!(download))
         }
     };
-    let count = operation.arguments.len() + usize::from(operation.params.is_some()) + usize::from(!matches!(operation.body, Body::None));
+    let count = operation.arguments.len()
+        + usize::from(operation.params.is_some())
+        + usize::from(!matches!(operation.body, Body::None));
     let many = (count > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
-    let deprecated = operation.spec.deprecated.then(|| quote!(#[deprecated(note = "WB has announced its removal")]));
+    let deprecated =
+        operation.spec.deprecated.then(|| quote!(#[deprecated(note = "WB has announced its removal")]));
     Ok(quote! {
         #docs
         #deprecated
@@ -297,7 +307,9 @@ fn response_type(types: &Types<'_>, ty: &Ty) -> TokenStream {
 /// The type of a whole answer.
 fn root_type(types: &Types<'_>, ty: &Ty) -> TokenStream {
     match ty {
-        Ty::Named(index) if matches!(types.definitions[*index].shape, Shape::Struct(_)) => request_type(types, ty),
+        Ty::Named(index) if matches!(types.definitions[*index].shape, Shape::Struct(_)) => {
+            request_type(types, ty)
+        }
         _ => response_type(types, ty),
     }
 }
@@ -305,7 +317,8 @@ fn root_type(types: &Types<'_>, ty: &Ty) -> TokenStream {
 fn definitions(types: &Types<'_>, side: Side) -> Result<String> {
     let mut text = String::new();
     for definition in types.definitions.iter().filter(|definition| definition.side == side) {
-        let item = self::definition(types, definition).with_context(|| format!("type `{}`", definition.name))?;
+        let item =
+            self::definition(types, definition).with_context(|| format!("type `{}`", definition.name))?;
         text.push_str(item.trim_end());
         text.push_str(ITEM_END);
     }
@@ -348,7 +361,7 @@ fn definition(types: &Types<'_>, definition: &Definition) -> Result<String> {
             let constructor = constructor(types, &name, fields, form_type);
             pretty(quote! {
                 #docs
-                #[derive(Debug, Clone, PartialEq)]
+                #[derive(Debug, Clone)]
                 pub struct #name { #(#members),* }
                 #constructor
             })?
@@ -373,17 +386,18 @@ fn definition(types: &Types<'_>, definition: &Definition) -> Result<String> {
                 let ty = request_type(types, ty);
                 quote!(#docs #variant(#ty))
             });
-            let conversions = variants.iter().filter(|(_, ty)| matches!(ty, Ty::Named(_))).map(|(variant, ty)| {
-                let variant = ident(variant);
-                let ty = request_type(types, ty);
-                quote! {
-                    impl From<#ty> for #name {
-                        fn from(value: #ty) -> Self {
-                            #name::#variant(value)
+            let conversions =
+                variants.iter().filter(|(_, ty)| matches!(ty, Ty::Named(_))).map(|(variant, ty)| {
+                    let variant = ident(variant);
+                    let ty = request_type(types, ty);
+                    quote! {
+                        impl From<#ty> for #name {
+                            fn from(value: #ty) -> Self {
+                                #name::#variant(value)
+                            }
                         }
                     }
-                }
-            });
+                });
             pretty(quote! {
                 #docs
                 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -438,11 +452,16 @@ fn constructor(
     if fields.iter().all(|field| !field.required) {
         return None;
     }
-    let required: Vec<&Field> = fields.iter().filter(|field| field.required && constant(field).is_none()).collect();
+    let required: Vec<&Field> =
+        fields.iter().filter(|field| field.required && constant(field).is_none()).collect();
     let parameters = required.iter().map(|field| {
         let rust = ident(&field.rust);
         let ty = type_of(types, field);
-        if field.ty == Ty::Text && !field.nullable { quote!(#rust: impl Into<String>) } else { quote!(#rust: #ty) }
+        if field.ty == Ty::Text && !field.nullable {
+            quote!(#rust: impl Into<String>)
+        } else {
+            quote!(#rust: #ty)
+        }
     });
     let values = fields.iter().map(|field| {
         let rust = ident(&field.rust);
@@ -456,7 +475,11 @@ fn constructor(
             quote!(#rust)
         }
     });
-    let docs = if required.len() == fields.len() { " With all its fields." } else { " With what WB requires; the rest is left out." };
+    let docs = if required.len() == fields.len() {
+        " With all its fields."
+    } else {
+        " With what WB requires; the rest is left out."
+    };
     let many = (required.len() > 7).then(|| quote!(#[allow(clippy::too_many_arguments)]));
     Some(quote! {
         impl #name {
@@ -484,14 +507,15 @@ fn request_struct(types: &Types<'_>, name: &Ident, docs: &TokenStream, fields: &
             attributes.push(quote!(default));
             attributes.push(quote!(skip_serializing_if = "Option::is_none"));
         }
-        let optional = !field.required || field.nullable;
         let with = match &field.ty {
-            Ty::Decimal { text: false } if optional => Some("decimal::number_option"),
-            Ty::Decimal { text: false } => Some("decimal::number"),
-            Ty::DateDmy if optional => Some("date::dmy_option"),
+            Ty::Decimal { text } => Some(if *text { "decimal::text" } else { "decimal::number" }),
             Ty::DateDmy => Some("date::dmy"),
-            Ty::List(inner) if **inner == (Ty::Decimal { text: false }) && !optional => Some("decimal::number_list"),
-            Ty::List(inner) if matches!(**inner, Ty::Decimal { text: false } | Ty::DateDmy) => {
+            Ty::List(inner) if field.required && !field.nullable => match **inner {
+                Ty::Decimal { text } => Some(if text { "decimal::text" } else { "decimal::number" }),
+                Ty::DateDmy => Some("date::dmy"),
+                _ => None,
+            },
+            Ty::List(inner) if matches!(**inner, Ty::Decimal { .. } | Ty::DateDmy) => {
                 bail!("field `{}`: an optional list of such values is not supported yet", field.wire)
             }
             _ => None,
@@ -527,7 +551,10 @@ fn operations(surface: &Surface<'_>) -> Result<String> {
     for operation in &surface.operations {
         let constant = constant(operation.name);
         let spec = operation.spec;
-        let docs = doc(&format!("`{} {}`: see [`{api}::{}`](super::{api}::{}).", operation.method, operation.path, operation.name, operation.name));
+        let docs = doc(&format!(
+            "`{} {}`: see [`{api}::{}`](super::{api}::{}).",
+            operation.method, operation.path, operation.name, operation.name
+        ));
         let name = operation.name;
         let method = ident(&operation.method);
         let path = operation.path;
@@ -535,7 +562,9 @@ fn operations(surface: &Surface<'_>) -> Result<String> {
         let sandbox = spec.servers.len() > 1;
         let read_only = spec.read_only == Some(true);
         let deprecated = spec.deprecated;
-        let category = match category(spec.category.as_deref()).with_context(|| format!("operation `{}`", operation.name))? {
+        let category = match category(spec.category.as_deref())
+            .with_context(|| format!("operation `{}`", operation.name))?
+        {
             Some(category) => {
                 let category = ident(category);
                 quote!(Some(Category::#category))
@@ -606,13 +635,15 @@ fn limits(operation: &Operation<'_>) -> TokenStream {
             return quote!(Limits::any(#any));
         }
     }
-    let rows = [TokenType::Personal, TokenType::Service, TokenType::BaseWithSecret, TokenType::Base].map(|token_type| match row(token_type) {
-        Some(row) => {
-            let row = limit(&row);
-            quote!(Some(#row))
-        }
-        None => quote!(None),
-    });
+    let rows = [TokenType::Personal, TokenType::Service, TokenType::BaseWithSecret, TokenType::Base].map(
+        |token_type| match row(token_type) {
+            Some(row) => {
+                let row = limit(&row);
+                quote!(Some(#row))
+            }
+            None => quote!(None),
+        },
+    );
     quote!(Limits::typed(#(#rows),*))
 }
 

@@ -23,7 +23,8 @@ use similar::TextDiff;
 use crate::contract::Contract;
 
 /// First lines of every generated Rust file.
-const HEADER: &str = "// Written by `cargo xtask generate` from specs/. Do not edit: change specs/ or the generator.\n";
+const HEADER: &str =
+    "// Written by `cargo xtask generate` from specs/. Do not edit: change specs/ or the generator.\n";
 
 /// A generated file longer than this is split into a folder.
 const MAX_LINES: usize = 5_000;
@@ -76,8 +77,8 @@ pub fn generate(contract: &Contract) -> Result<(BTreeMap<String, String>, Vec<St
     let mut notes = Vec::new();
     let mut apis = Vec::new();
     for api in &contract.apis {
-        let surface = operation::Surface::new(api, contract)
-            .with_context(|| format!("API `{}`", api.module))?;
+        let surface =
+            operation::Surface::new(api, contract).with_context(|| format!("API `{}`", api.module))?;
         for name in &surface.types.awkward {
             notes.push(format!("{}: a number was needed for the type name {name}", api.module));
         }
@@ -104,7 +105,10 @@ fn split(module: &str, sections: Vec<emit::Section>) -> Vec<(String, String)> {
                 text.push('\n');
             }
             if section.name == "operations" {
-                let _ = writeln!(text, "/// What is known of each operation before it is called.\npub mod operations {{");
+                let _ = writeln!(
+                    text,
+                    "/// What is known of each operation before it is called.\npub mod operations {{"
+                );
                 for line in section.text.lines() {
                     let indent = if line.is_empty() { "" } else { "    " };
                     let _ = writeln!(text, "{indent}{line}");
@@ -123,7 +127,9 @@ fn split(module: &str, sections: Vec<emit::Section>) -> Vec<(String, String)> {
         match section.name {
             "methods" => root = section.text,
             "operations" => {
-                modules.push_str("/// What is known of each operation before it is called.\npub mod operations;\n");
+                modules.push_str(
+                    "/// What is known of each operation before it is called.\npub mod operations;\n",
+                );
                 files.push((format!("{module}/operations.rs"), format!("{HEADER}\n{}", section.text)));
             }
             name => {
@@ -131,12 +137,18 @@ fn split(module: &str, sections: Vec<emit::Section>) -> Vec<(String, String)> {
                     let name = if index == 0 { name.to_owned() } else { format!("{name}_{}", index + 1) };
                     let _ = writeln!(modules, "mod {name};");
                     let _ = writeln!(modules, "pub use {name}::*;");
-                    files.push((format!("{module}/{name}.rs"), format!("{HEADER}\n{}\n{text}", emit::TYPE_IMPORTS)));
+                    files.push((
+                        format!("{module}/{name}.rs"),
+                        format!("{HEADER}\n{}\n{text}", emit::TYPE_IMPORTS),
+                    ));
                 }
             }
         }
     }
-    files.push((format!("{module}/mod.rs"), format!("{HEADER}\n{}", root.replacen(emit::MODULES_MARK, &modules, 1))));
+    files.push((
+        format!("{module}/mod.rs"),
+        format!("{HEADER}\n{}", root.replacen(emit::MODULES_MARK, &modules, 1)),
+    ));
     files
 }
 
@@ -207,7 +219,8 @@ fn read_tree(dir: &Path) -> Result<BTreeMap<String, String>> {
             if entry.file_type()?.is_dir() {
                 walk(&entry.path(), &format!("{name}/"), files)?;
             } else {
-                let text = fs::read(entry.path()).with_context(|| format!("cannot read {}", entry.path().display()))?;
+                let text = fs::read(entry.path())
+                    .with_context(|| format!("cannot read {}", entry.path().display()))?;
                 files.insert(name, String::from_utf8_lossy(&text).into_owned());
             }
         }

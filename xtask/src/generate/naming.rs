@@ -118,12 +118,19 @@ pub fn pascal(name: &str) -> String {
 /// gives `Category`, `nmIDs` gives `nmID`. A word that is no plural stays as it is.
 pub fn singular(name: &str) -> String {
     let lower = name.to_lowercase();
-    let keep = ["status", "news", "series", "address", "access", "business", "bonus", "basis", "analysis", "plus", "ss", "us", "is"];
+    let keep = [
+        "status", "news", "series", "address", "access", "business", "bonus", "basis", "analysis", "plus",
+        "ss", "us", "is",
+    ];
     if keep.iter().any(|word| lower.ends_with(word)) {
         return name.to_owned();
     }
     let cut = |n: usize, add: &str| format!("{}{add}", &name[..name.len() - n]);
-    if lower.ends_with("statuses") || lower.ends_with("addresses") || lower.ends_with("boxes") || lower.ends_with("branches") {
+    if lower.ends_with("statuses")
+        || lower.ends_with("addresses")
+        || lower.ends_with("boxes")
+        || lower.ends_with("branches")
+    {
         cut(2, "")
     } else if lower.ends_with("ies") && lower.len() > 4 && name.is_char_boundary(name.len() - 3) {
         cut(3, "y")
@@ -144,16 +151,49 @@ pub fn is_generic(name: &str) -> bool {
 
 /// Words of WB's code generators and layers that carry no meaning for a reader.
 const DEBRIS: &[&str] = &[
-    "api", "models", "model", "v0", "v1", "v2", "v3", "v4", "openapi", "swagger", "handlers", "domain", "respond", "dto",
-    "inner", "public", "viewer", "contract", "viewercontract", "body", "object", "item", "items", "st", "client", "resp",
-    "response", "responses", "request", "requests", "req", "res", "result", "results", "info",
+    "api",
+    "models",
+    "model",
+    "v0",
+    "v1",
+    "v2",
+    "v3",
+    "v4",
+    "openapi",
+    "swagger",
+    "handlers",
+    "domain",
+    "respond",
+    "dto",
+    "inner",
+    "public",
+    "viewer",
+    "contract",
+    "viewercontract",
+    "body",
+    "object",
+    "item",
+    "items",
+    "st",
+    "client",
+    "resp",
+    "response",
+    "responses",
+    "request",
+    "requests",
+    "req",
+    "res",
+    "result",
+    "results",
+    "info",
 ];
 
 /// A readable type name from a WB schema name, or `None` where nothing readable is left.
 pub fn component(name: &str) -> Option<String> {
     let mut kept: Vec<String> = words(name);
     // `GetUsersResponseItem` keeps its middle; only the ends are debris.
-    let is_debris = |word: &String| DEBRIS.contains(&word.as_str()) || word.chars().all(|c| c.is_ascii_digit());
+    let is_debris =
+        |word: &String| DEBRIS.contains(&word.as_str()) || word.chars().all(|c| c.is_ascii_digit());
     while kept.first().is_some_and(is_debris) {
         kept.remove(0);
     }
@@ -164,8 +204,10 @@ pub fn component(name: &str) -> Option<String> {
     while name.chars().last().is_some_and(|c| c.is_ascii_digit()) {
         name.pop();
     }
-    (kept.iter().map(String::len).sum::<usize>() >= 3 && name.starts_with(|c: char| c.is_ascii_alphabetic()) && !is_generic(&name))
-        .then_some(name)
+    (kept.iter().map(String::len).sum::<usize>() >= 3
+        && name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && !is_generic(&name))
+    .then_some(name)
 }
 
 #[cfg(test)]

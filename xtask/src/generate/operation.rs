@@ -68,7 +68,7 @@ impl<'a> Surface<'a> {
         for (path, method, _) in document.operations() {
             names.push(contract.names.get(&api.module, &method.to_uppercase(), path)?.name.clone());
         }
-        let mut types = Types::new(document, &names);
+        let mut types = Types::new(document, &api.module, &names);
         for (_, _, spec) in document.operations() {
             if let Some((_, schema)) = spec.request_body.as_ref().and_then(body_schema) {
                 types.count(Side::Request, schema);
@@ -107,7 +107,8 @@ impl<'a> Operation<'a> {
         let name = row.name.as_str();
 
         let server = spec.servers.first().context("no server")?;
-        let host = server.url.strip_prefix("https://").unwrap_or(&server.url).trim_end_matches('/').to_owned();
+        let host =
+            server.url.strip_prefix("https://").unwrap_or(&server.url).trim_end_matches('/').to_owned();
         let scope = scope_of_host(&host).with_context(|| format!("host `{host}` is of no known scope"))?;
 
         // The answer is named first: where names meet, it keeps the plain one.
@@ -159,14 +160,29 @@ impl<'a> Operation<'a> {
             let rust = naming::snake(parameter.name.strip_prefix("X-").unwrap_or(&parameter.name));
             let joined = parameter.explode == Some(false);
             if parameter.required || parameter.location == ParameterIn::Path {
-                arguments.push(Argument { wire: parameter.name.clone(), rust, ty, location: parameter.location, joined });
+                arguments.push(Argument {
+                    wire: parameter.name.clone(),
+                    rust,
+                    ty,
+                    location: parameter.location,
+                    joined,
+                });
             } else {
-                optional.push(Argument { wire: parameter.name.clone(), rust, ty, location: parameter.location, joined });
+                optional.push(Argument {
+                    wire: parameter.name.clone(),
+                    rust,
+                    ty,
+                    location: parameter.location,
+                    joined,
+                });
             }
         }
         for part in path.split('{').skip(1) {
             let name = part.split('}').next().unwrap_or_default();
-            if !arguments.iter().any(|argument| argument.location == ParameterIn::Path && argument.wire == name) {
+            if !arguments
+                .iter()
+                .any(|argument| argument.location == ParameterIn::Path && argument.wire == name)
+            {
                 bail!("`{{{name}}}` of the path is no parameter");
             }
         }
@@ -175,7 +191,8 @@ impl<'a> Operation<'a> {
             let mut fields = Vec::new();
             for argument in &optional {
                 let schema = spec.parameters.iter().find(|parameter| parameter.name == argument.wire);
-                let facts = schema.map(|parameter| super::types::facts(&parameter.schema)).unwrap_or_default();
+                let facts =
+                    schema.map(|parameter| super::types::facts(&parameter.schema)).unwrap_or_default();
                 fields.push(Field {
                     wire: argument.wire.clone(),
                     rust: argument.rust.clone(),
@@ -190,7 +207,9 @@ impl<'a> Operation<'a> {
 
         let body = match spec.request_body.as_ref().map(|body| (body, body_schema(body))) {
             None => Body::None,
-            Some((_, Some((media, schema)))) if is_json(media) => Body::Json(types.body(name, Side::Request, schema)?),
+            Some((_, Some((media, schema)))) if is_json(media) => {
+                Body::Json(types.body(name, Side::Request, schema)?)
+            }
             Some((_, Some(("multipart/form-data", schema)))) => Body::Form(types.form(name, schema)?),
             Some((body, _)) => {
                 bail!("body of an unknown kind: {:?}", body.content.keys().collect::<Vec<_>>())
@@ -272,6 +291,10 @@ fn is_binary(media: &str, content: &MediaType) -> bool {
     }
     match &content.schema {
         None => true,
-        Some(schema) => schema.reference.is_none() && matches!(schema.kind, None | Some(Kind::String)) && schema.one_of.is_empty(),
+        Some(schema) => {
+            schema.reference.is_none()
+                && matches!(schema.kind, None | Some(Kind::String))
+                && schema.one_of.is_empty()
+        }
     }
 }

@@ -76,7 +76,13 @@ fn check_shows_what_differs_and_the_command() {
     on_disk.insert("general.rs".to_owned(), files["general.rs"].replace("Says nothing.", "Says something."));
     on_disk.insert("stray.rs".to_owned(), String::new());
     let message = check(&on_disk, &files, Path::new("generated")).unwrap_err().to_string();
-    for part in ["cargo xtask generate", "mod.rs: missing", "stray.rs", "+    /// Says nothing.", "-    /// Says something."] {
+    for part in [
+        "cargo xtask generate",
+        "mod.rs: missing",
+        "stray.rs",
+        "+    /// Says nothing.",
+        "-    /// Says something.",
+    ] {
         assert!(message.contains(part), "no {part:?} in:\n{message}");
     }
     assert!(check(&files, &files, Path::new("generated")).is_ok());
@@ -85,7 +91,9 @@ fn check_shows_what_differs_and_the_command() {
 #[test]
 fn nothing_of_the_generators_of_others_is_in_the_names() {
     let (files, _) = generate(&corpus_contract().unwrap()).unwrap();
-    for line in files["general.rs"].lines().filter(|line| line.contains("pub struct ") || line.contains("pub enum ")) {
+    for line in
+        files["general.rs"].lines().filter(|line| line.contains("pub struct ") || line.contains("pub enum "))
+    {
         for debris in ["Api", "Models", "Inner", "Item2", "Response200", "Variant"] {
             assert!(!line.contains(debris), "{line}");
         }
@@ -98,8 +106,18 @@ fn faults_of_a_document_are_named_with_their_place() {
     let limits = fs::read_to_string(corpus().join("specs/limits.toml")).unwrap();
     let names = fs::read_to_string(corpus().join("specs/names.toml")).unwrap();
     for (from, to, place, fault) in [
-        ("#/components/schemas/models.SharedThings'}}}}", "#/components/schemas/Gone'}}}}", "/shared/a", "Gone"),
-        ("format: date-dmy}\n                  price", "format: lunar}\n                  price", "DELETE /words", "lunar"),
+        (
+            "#/components/schemas/models.SharedThings'}}}}",
+            "#/components/schemas/Gone'}}}}",
+            "/shared/a",
+            "Gone",
+        ),
+        (
+            "format: date-dmy}\n                  price",
+            "format: lunar}\n                  price",
+            "DELETE /words",
+            "lunar",
+        ),
         ("x-category: statistics", "x-category: astrology", "orders", "astrology"),
         ("multipart/form-data", "application/x-tar", "POST /file", "x-tar"),
         ("https://statistics-api.wildberries.ru", "https://example.com", "GET /orders", "example.com"),

@@ -25,7 +25,9 @@ pub enum Side {
 pub enum Ty {
     Integer,
     /// A decimal; `text`: WB writes it as a string.
-    Decimal { text: bool },
+    Decimal {
+        text: bool,
+    },
     Boolean,
     Text,
     Date,
@@ -67,7 +69,10 @@ pub enum Place {
 pub enum Shape {
     Struct(Vec<Field>),
     /// Variants in the contract's order: Rust name and wire value.
-    Enum { integer: bool, variants: Vec<(String, Value)> },
+    Enum {
+        integer: bool,
+        variants: Vec<(String, Value)>,
+    },
     /// Alternatives of a request: variant name and type.
     Union(Vec<(String, Ty)>),
     /// A multipart form.
@@ -84,6 +89,36 @@ pub struct Field {
     /// Facts for its doc.
     pub facts: Vec<String>,
 }
+
+/// Names that generated files import or that every Rust file has.
+const IN_SCOPE: &[&str] = &[
+    "BTreeMap",
+    "Base64",
+    "Box",
+    "Bytes",
+    "Call",
+    "Client",
+    "Date",
+    "DateTime",
+    "Decimal",
+    "Default",
+    "Deserialize",
+    "Download",
+    "Err",
+    "FilePart",
+    "From",
+    "Into",
+    "Json",
+    "None",
+    "Ok",
+    "Option",
+    "Response",
+    "Result",
+    "Serialize",
+    "Some",
+    "String",
+    "Vec",
+];
 
 /// The types of one API.
 pub struct Types<'a> {
@@ -114,7 +149,7 @@ pub struct Position<'p> {
 }
 
 impl<'a> Types<'a> {
-    pub fn new(document: &'a Document, operation_names: &[String]) -> Self {
+    pub fn new(document: &'a Document, module: &str, operation_names: &[String]) -> Self {
         let mut reserved = BTreeSet::new();
         for name in operation_names {
             let base = naming::pascal(name);
@@ -125,7 +160,7 @@ impl<'a> Types<'a> {
         Types {
             document,
             definitions: Vec::new(),
-            names: BTreeSet::new(),
+            names: IN_SCOPE.iter().map(|name| (*name).to_owned()).chain([naming::pascal(module)]).collect(),
             reserved,
             components: HashMap::new(),
             uses: BTreeMap::new(),
@@ -177,11 +212,15 @@ impl<'a> Types<'a> {
     /// The type of a whole body. Objects are called `…Request` and `…Response`.
     pub fn body(&mut self, operation: &str, side: Side, schema: &Schema) -> Result<Ty> {
         let position = Self::root(operation, side);
-        self.ty(&position, schema)
-            .with_context(|| format!("operation `{operation}`, {}", match side {
-                Side::Request => "request body",
-                Side::Response => "answer",
-            }))
+        self.ty(&position, schema).with_context(|| {
+            format!(
+                "operation `{operation}`, {}",
+                match side {
+                    Side::Request => "request body",
+                    Side::Response => "answer",
+                }
+            )
+        })
     }
 
     /// A multipart form.
@@ -212,7 +251,8 @@ impl<'a> Types<'a> {
     /// The type of a parameter.
     pub fn parameter(&mut self, operation: &str, name: &str, schema: &Schema) -> Result<Ty> {
         let position = Self::root(operation, Side::Request);
-        self.ty(&position.field(name), schema).with_context(|| format!("operation `{operation}`, parameter `{name}`"))
+        self.ty(&position.field(name), schema)
+            .with_context(|| format!("operation `{operation}`, parameter `{name}`"))
     }
 
     fn define(&mut self, definition: Definition) -> usize {
@@ -223,7 +263,8 @@ impl<'a> Types<'a> {
     /// The type of a schema at a position.
     fn ty(&mut self, position: &Position<'_>, schema: &Schema) -> Result<Ty> {
         if let Some(reference) = &schema.reference {
-            let name = reference_name(reference).with_context(|| format!("reference `{reference}` leads outside the document"))?;
+            let name = reference_name(reference)
+                .with_context(|| format!("reference `{reference}` leads outside the document"))?;
             return self.component(position, name);
         }
         if !schema.one_of.is_empty() {
@@ -244,7 +285,11 @@ impl<'a> Types<'a> {
                 Some("byte") => Ty::Base64,
                 Some("binary") => Ty::File,
                 None | Some("uuid") => {
-                    if schema.enumeration.is_empty() { Ty::Text } else { self.enumeration(position, schema)? }
+                    if schema.enumeration.is_empty() {
+                        Ty::Text
+                    } else {
+                        self.enumeration(position, schema)?
+                    }
                 }
                 Some(other) => bail!("{}: unknown string format `{other}`", position.describe()),
             },
@@ -264,12 +309,10 @@ impl<'a> Types<'a> {
     }
 
     fn component(&mut self, position: &Position<'_>, name: &str) -> Result<Ty> {
-        let target = self
-            .document
-            .components
-            .schemas
-            .get(name)
-            .with_context(|| format!("{}: schema `{name}` is not in the document", position.describe()))?;
+        let target =
+            self.document.components.schemas.get(name).with_context(|| {
+                format!("{}: schema `{name}` is not in the document", position.describe())
+            })?;
         let shared = self.uses.get(&(position.side, name.to_owned())).copied().unwrap_or(0) > 1;
         let named = matches!(target.kind, Some(Kind::Object) if !target.properties.is_empty())
             || !target.one_of.is_empty()
@@ -288,14 +331,26 @@ impl<'a> Types<'a> {
         }
         self.components.insert(key.clone(), None);
         let base = match naming::component(name) {
-            Some(tidy) if position.path.is_empty() && position.side == Side::Response => format!("{tidy}Response"),
+            Some(tidy) if position.path.is_empty() && position.side == Side::Response => {
+                format!("{tidy}Response")
+            }
             Some(tidy) if position.path.is_empty() => format!("{tidy}Request"),
             Some(tidy) => tidy,
             None => position.base.clone(),
         };
-        let base = if self.names.contains(&base) || self.reserved.contains(&base) { position.base.clone() } else { base };
+        let base = if self.names.contains(&base) || self.reserved.contains(&base) {
+            position.base.clone()
+        } else {
+            base
+        };
         let before = self.definitions.len();
-        let shared_position = Position { prefix: base.clone(), base, element: None, path: if position.path.is_empty() { "*".into() } else { position.path.clone() }, ..position.clone() };
+        let shared_position = Position {
+            prefix: base.clone(),
+            base,
+            element: None,
+            path: if position.path.is_empty() { "*".into() } else { position.path.clone() },
+            ..position.clone()
+        };
         let ty = self.ty(&shared_position, target)?;
         if let Ty::Named(index) = ty {
             debug_assert!(index >= before);
@@ -310,10 +365,13 @@ impl<'a> Types<'a> {
     fn structure(&mut self, position: &Position<'_>, schema: &Schema) -> Result<Ty> {
         // The name is taken before those of the fields' types, so that it does not depend on them.
         let name = if position.path.is_empty() {
-            self.name_root(position, match position.side {
-                Side::Request => "Request",
-                Side::Response => "Response",
-            })
+            self.name_root(
+                position,
+                match position.side {
+                    Side::Request => "Request",
+                    Side::Response => "Response",
+                },
+            )
         } else {
             self.name(position)
         };
@@ -390,7 +448,8 @@ impl<'a> Types<'a> {
         if let Some(index) = self.definitions.iter().position(same) {
             return Ok(Ty::Named(index));
         }
-        let name = if position.path.is_empty() { self.name_root(position, "Value") } else { self.name(position) };
+        let name =
+            if position.path.is_empty() { self.name_root(position, "Value") } else { self.name(position) };
         let index = self.define(Definition {
             name,
             side: position.side,
@@ -410,28 +469,53 @@ impl<'a> Types<'a> {
             }
             Side::Request => {
                 let mut variants: Vec<(String, Ty)> = Vec::new();
-                let name = if position.path.is_empty() { self.name_root(position, "Request") } else { self.name(position) };
+                let name = if position.path.is_empty() {
+                    self.name_root(position, "Request")
+                } else {
+                    self.name(position)
+                };
                 let base = if position.path.is_empty() { position.base.clone() } else { name.clone() };
                 for (index, alternative) in schema.one_of.iter().enumerate() {
                     let wb = alternative.reference.as_deref().and_then(reference_name);
                     let discriminated = schema.discriminator.as_ref().and_then(|discriminator| {
-                        let (value, _) = discriminator.mapping.iter().find(|(_, target)| Some(target.as_str()) == alternative.reference.as_deref())?;
+                        let (value, _) = discriminator
+                            .mapping
+                            .iter()
+                            .find(|(_, target)| Some(target.as_str()) == alternative.reference.as_deref())?;
                         Some(naming::pascal(&value.to_lowercase()))
                     });
                     let resolved = self.document.resolve(alternative).context("broken reference")?;
-                    let by_fields = resolved.required.first().or(resolved.properties.keys().last()).map(|field| format!("By{}", naming::pascal(field)));
+                    let by_fields = resolved
+                        .required
+                        .first()
+                        .or(resolved.properties.keys().last())
+                        .map(|field| format!("By{}", naming::pascal(field)));
                     let mut variant = discriminated
                         .or_else(|| wb.and_then(naming::component))
                         .or(by_fields)
                         .unwrap_or_else(|| format!("Form{}", index + 1));
                     if variants.iter().any(|(other, _)| *other == variant) {
-                        variant = format!("{variant}And{}", resolved.properties.keys().last().map(|key| naming::pascal(key)).unwrap_or_default());
+                        variant = format!(
+                            "{variant}And{}",
+                            resolved
+                                .properties
+                                .keys()
+                                .last()
+                                .map(|key| naming::pascal(key))
+                                .unwrap_or_default()
+                        );
                     }
                     while variants.iter().any(|(other, _)| *other == variant) {
                         variant.push_str("Alt");
                     }
                     let name = format!("{base}{variant}");
-                    let inner = Position { prefix: name.clone(), base: name, element: None, path: format!("{}<{variant}>", position.path), ..position.clone() };
+                    let inner = Position {
+                        prefix: name.clone(),
+                        base: name,
+                        element: None,
+                        path: format!("{}<{variant}>", position.path),
+                        ..position.clone()
+                    };
                     let ty = self.ty(&inner, alternative)?;
                     variants.push((variant, ty));
                 }
@@ -470,7 +554,9 @@ impl<'a> Types<'a> {
             return Ok(a.clone());
         }
         let merged = match (a.kind, b.kind) {
-            (Some(Kind::Object), Some(Kind::Object)) if !a.properties.is_empty() || !b.properties.is_empty() => {
+            (Some(Kind::Object), Some(Kind::Object))
+                if !a.properties.is_empty() || !b.properties.is_empty() =>
+            {
                 let mut properties: IndexMap<String, Schema> = a.properties.clone();
                 for (name, schema) in &b.properties {
                     let schema = match properties.get(name) {
@@ -489,9 +575,11 @@ impl<'a> Types<'a> {
                 };
                 Schema { kind: Some(Kind::Array), items, ..Schema::default() }
             }
-            (Some(Kind::Integer | Kind::Number), Some(Kind::Integer | Kind::Number)) => {
-                Schema { kind: if a.kind == b.kind { a.kind } else { Some(Kind::Number) }, format: None, ..Schema::default() }
-            }
+            (Some(Kind::Integer | Kind::Number), Some(Kind::Integer | Kind::Number)) => Schema {
+                kind: if a.kind == b.kind { a.kind } else { Some(Kind::Number) },
+                format: None,
+                ..Schema::default()
+            },
             (Some(Kind::String), Some(Kind::String)) => {
                 let format = if a.format == b.format { a.format.clone() } else { None };
                 Schema { kind: Some(Kind::String), format, ..Schema::default() }
@@ -558,18 +646,31 @@ impl<'p> Position<'p> {
         // The orders of `new_orders` are each a `NewOrder`, not a `NewOrdersOrder`.
         let one = naming::singular(&self.prefix);
         let repeats = naming::singular(&word) != word && self.prefix.ends_with(&word);
-        let element = (self.side == Side::Response && one != self.prefix && (generic || repeats)).then_some(one);
+        let element =
+            (self.side == Side::Response && one != self.prefix && (generic || repeats)).then_some(one);
         Position { base, prefix, element, path, ..self.clone() }
     }
 
     fn element(&self) -> Self {
         let base = self.element.clone().unwrap_or_else(|| naming::singular(&self.base));
-        Position { prefix: base.clone(), base, element: None, path: format!("{}[]", self.path), ..self.clone() }
+        Position {
+            prefix: base.clone(),
+            base,
+            element: None,
+            path: format!("{}[]", self.path),
+            ..self.clone()
+        }
     }
 
     fn value(&self) -> Self {
         let base = naming::singular(&self.base);
-        Position { prefix: base.clone(), base, element: None, path: format!("{}{{}}", self.path), ..self.clone() }
+        Position {
+            prefix: base.clone(),
+            base,
+            element: None,
+            path: format!("{}{{}}", self.path),
+            ..self.clone()
+        }
     }
 }
 

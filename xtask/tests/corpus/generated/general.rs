@@ -185,7 +185,7 @@ impl General<'_> {
             .json(
                 Call::new(&operations::UPLOAD_FILE)
                     .field("sign", &form.sign)
-                    .file("main", &form.main)
+                    .files("main", std::slice::from_ref(&form.main))
                     .files("more", &form.more)
                     .field("note", &form.note),
             )
@@ -303,11 +303,7 @@ pub struct DeleteWordsEntry {
     #[serde(with = "date::dmy")]
     pub when: Date,
     /// `price`.
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        with = "decimal::number_option"
-    )]
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "decimal::number")]
     pub price: Option<Decimal>,
 }
 
@@ -490,11 +486,7 @@ pub struct MixedRequest {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub list: Option<Vec<String>>,
     /// `price`, at least 0.5.
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        with = "decimal::number_option"
-    )]
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "decimal::number")]
     pub price: Option<Decimal>,
     /// `status`, default `"new"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -515,7 +507,7 @@ impl MixedRequest {
 }
 
 /// Multipart form that `upload_file` sends.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub struct UploadFileRequest {
     /// `sign`.
     pub sign: String,
