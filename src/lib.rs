@@ -30,6 +30,8 @@ pub use token::{Token, TokenError};
 #[rustfmt::skip]
 #[path = "../generated/mod.rs"]
 mod generated;
+// Empty without APIs.
+#[allow(unused_imports)]
 pub use generated::*;
 
 /// The generator's snapshots of nasty documents, compiled in place of the real APIs.

@@ -484,6 +484,8 @@ pub mod dmy {
 
 #[cfg(test)]
 mod tests {
+    use chrono::Timelike as _;
+
     use super::*;
     use crate::values::decode::from_slice;
     use proptest::prelude::*;
