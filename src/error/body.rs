@@ -150,16 +150,13 @@ impl ErrorBody {
 
     /// Whether a 429 comes from the limiter of the whole seller, not of the method.
     pub fn is_global_limiter(&self) -> bool {
-        self.origin.as_deref().is_some_and(|origin| origin.starts_with("s2s-api"))
-            || self.says("global limiter")
+        self.origin.as_deref() == Some("s2s-api") || self.says("global limiter")
     }
 
     /// Whether a 404 says that WB has removed the method.
     pub fn is_retired(&self) -> bool {
         self.says("method is deprecated")
             || (self.says("deprecated") && self.says("release-notes"))
-            || self.says("method is disabled")
-            || self.says("method is no longer")
     }
 
     /// Whether a 404 says that the host does not know the path.
@@ -339,8 +336,9 @@ impl fmt::Display for ErrorBody {
         }?;
         // The detail already holds the entries where it was made of them.
         let all = self.detail.as_deref().unwrap_or_default();
-        let more = self.items.iter().map(ErrorItem::to_string).filter(|item| !all.contains(item.as_str()));
-        let more: Vec<_> = more.take(3).collect();
+        let said = |item: &&ErrorItem| item.message.as_ref().is_some_and(|text| all.contains(text.as_str()));
+        let more = self.items.iter().filter(|item| !said(item)).map(ErrorItem::to_string);
+        let more: Vec<_> = more.filter(|item| !all.contains(item.as_str())).take(3).collect();
         if more.is_empty() { Ok(()) } else { write!(f, " ({})", more.join("; ")) }
     }
 }
@@ -612,3 +610,6 @@ fn bearer(bytes: &[u8], at: usize) -> Option<(usize, usize)> {
         length < 20 && secret.get(..length)?.iter().all(|byte| byte.is_ascii_alphabetic() || *byte == b'-');
     (gap > 0 && length > 0 && !plain).then_some((start, length))
 }
+
+#[cfg(test)]
+mod tests;

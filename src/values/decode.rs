@@ -887,3 +887,6 @@ impl Value for serde_json::Value {
         <Option<serde_json::Value> as de::Deserialize>::deserialize(deserializer)
     }
 }
+
+#[cfg(test)]
+mod tests;
