@@ -23,8 +23,8 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use bytes::Bytes;
-use http::header::AUTHORIZATION;
-use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use http::header::{AUTHORIZATION, CONTENT_LENGTH};
+use http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use tracing::Instrument as _;
 use url::Url;
 
@@ -410,8 +410,13 @@ fn build(operation: &Operation, url: &Url, prepared: &Prepared, account: &Accoun
             headers.insert(CLIENT_SECRET, secret.clone());
         }
     }
-    if let Some(body) = &prepared.body {
-        *request.body_mut() = Some(body.clone().into());
+    match &prepared.body {
+        Some(body) => *request.body_mut() = Some(body.clone().into()),
+        // hyper leaves the length out, and some servers answer that with 411.
+        None if matches!(*operation.method(), Method::POST | Method::PUT | Method::PATCH) => {
+            headers.insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
+        }
+        None => {}
     }
     request
 }

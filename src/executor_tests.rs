@@ -5,7 +5,6 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Mutex;
 
-use http::Method;
 use reqwest::ResponseBuilderExt as _;
 use serde_json::json;
 use tokio::time::Instant;
@@ -370,10 +369,32 @@ async fn every_attempt_takes_a_place_from_the_limiter() {
     assert!(times[1] >= times[0] + 10_000 && times[2] >= times[1] + 10_000, "{times:?}");
 }
 
+#[tokio::test(start_paused = true)]
+async fn a_repeat_the_limiter_refuses_reports_what_failed() {
+    let rare = operation_with(Method::POST, "/rare", |o| {
+        o.read_only = true;
+        o.limits = Limits::any(Limit::new(43_200_000, 1, 43_200_000, 1));
+    });
+    let (wb, client) = Wb::client([Reply(502, &[], "")]);
+    let error = list(&client, rare).await.unwrap_err();
+    assert_eq!((error.kind(), error.attempts(), wb.count()), (ErrorKind::Server, 1, 1));
+    assert!(error.retry_after().unwrap() > Duration::from_secs(43_000));
+    // A connection that failed took nothing from the bucket.
+    let (_, client) = Wb::client([Fail(Outcome::NotSent), OK]);
+    assert_eq!(list(&client, rare).await.unwrap().attempts(), 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_wait_that_does_not_fit_the_limit_gives_a_hint() {
+    let (_, client) = Wb::client([Reply(429, &[("X-Ratelimit-Retry", "10085")], "{}")]);
+    let error = list(&client, read()).await.unwrap_err().to_string();
+    assert!(error.contains("try again in 2 h 48 min") && error.contains("another token type"), "{error}");
+}
+
 // ---- limits
 
 #[tokio::test(start_paused = true)]
-async fn a_full_window_waits_and_goes_on() {
+async fn a_full_window_does_not_deadlock() {
     let narrow = operation_with(Method::GET, "/narrow", |o| {
         o.limits = Limits::any(Limit::new(6_000, 3, 2_000, 3));
     });

@@ -15,6 +15,8 @@ pub mod testing;
 mod tls;
 mod token;
 pub mod values;
+#[cfg(test)]
+mod wire_tests;
 
 pub use client::{Client, ClientBuilder, Ping};
 pub use env::ConfigError;
