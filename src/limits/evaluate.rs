@@ -21,9 +21,9 @@ use super::{Limit, RateLimitHeaders};
 /// Microseconds: an instant on the store's clock, or a time span.
 pub(crate) type Micros = i64;
 
-/// No wait is longer: about a hundred years. It keeps every number below 2^53, from a clock that
-/// counts from 1970 too. A request that would wait this long never goes.
-pub(crate) const FOREVER: Micros = 100 * 366 * 24 * 3600 * 1_000_000;
+/// Fifty years: a request that would wait this long never goes. Shorter waits are exact, and every
+/// number stays below 2^53, with a clock that counts from 1970 too.
+pub(crate) const FOREVER: Micros = 50 * 366 * 24 * 3600 * 1_000_000;
 
 /// A clock that reads this much less than before is taken to stand still (two threads may read it
 /// in one order and use it in the other). One that goes back further was set, and the bucket's
@@ -44,7 +44,7 @@ pub(crate) struct Rate {
 
 impl From<Limit> for Rate {
     fn from(limit: Limit) -> Self {
-        Rate { interval: micros(limit.interval).max(1), burst: i64::from(limit.burst.max(1)) }
+        Rate { interval: micros(limit.interval).clamp(1, FOREVER / 2), burst: i64::from(limit.burst.max(1)) }
     }
 }
 
@@ -80,15 +80,17 @@ impl State {
     /// The instant at which it holds `need` tokens, were nothing else taken and the capacity no
     /// bound. Not before the clock's last reading.
     pub(crate) fn due(&self, need: i64) -> Micros {
-        let missing = need.saturating_sub(self.tokens);
-        let refilled =
-            if missing > 0 { self.refilled_at + span(missing, self.rate.interval) } else { self.seen };
-        refilled.max(self.not_before).max(self.seen)
+        self.reaches(need).max(self.seen)
     }
 
-    /// The instant at which it is full again.
+    fn reaches(&self, need: i64) -> Micros {
+        let missing = need.saturating_sub(self.tokens).max(0);
+        (self.refilled_at + span(missing, self.rate.interval)).max(self.not_before)
+    }
+
+    /// The instant at which it is full again, or was seen to be.
     pub(crate) fn full_at(&self) -> Micros {
-        self.due(self.capacity())
+        self.reaches(self.capacity())
     }
 
     /// From this instant on it says no more than no bucket does.
@@ -112,13 +114,12 @@ impl State {
         self.refilled_at = self.refilled_at.max(self.seen);
     }
 
-    /// No token comes back before `not_before` but the one that may be taken then: who waited for
-    /// it leaves one interval apart.
+    /// It is empty, and the next token comes back at `not_before`, or later where it was due later:
+    /// who waited leaves one interval apart.
     fn space(&mut self) {
-        if self.not_before > self.seen {
-            self.tokens = self.tokens.min(0);
-            self.refilled_at = self.refilled_at.max(self.not_before - self.rate.interval);
-        }
+        let next = self.not_before - self.rate.interval;
+        self.refilled_at = if self.tokens > 0 { next } else { self.refilled_at.max(next) };
+        self.tokens = self.tokens.min(0);
     }
 }
 
@@ -138,7 +139,7 @@ pub(crate) fn micros(span: Duration) -> Micros {
 
 /// Time in which so many tokens come back.
 fn span(tokens: i64, interval: Micros) -> Micros {
-    tokens.saturating_mul(interval).min(FOREVER)
+    tokens.saturating_mul(interval).min(2 * FOREVER)
 }
 
 /// Brings a bucket up to `now` and to the rate that holds now.
@@ -221,6 +222,9 @@ impl State {
         {
             self.narrowed = limit.max(1);
         }
+        if let Some(retry) = headers.retry.filter(|retry| !retry.is_zero()) {
+            self.penalize(Some(micros(retry)));
+        }
         if let Some(remaining) = headers.remaining {
             self.tokens = self.tokens.min(i64::from(remaining));
         }
@@ -230,15 +234,12 @@ impl State {
             let missing = missing / self.rate.interval + i64::from(missing % self.rate.interval > 0);
             self.tokens = self.tokens.min((self.capacity() - missing).max(0));
         }
-        if let Some(retry) = headers.retry.filter(|retry| !retry.is_zero()) {
-            self.penalize(Some(micros(retry)));
-        }
         self.refill(room);
     }
 
     /// Takes tokens after the fact: the server counts some answers as more than one request.
     pub(crate) fn charge(&mut self, extra: u32) {
-        let most = FOREVER / self.rate.interval;
+        let most = 2 * FOREVER / self.rate.interval;
         self.tokens = (self.tokens - i64::from(extra)).max(self.tokens.min(-most));
     }
 
@@ -250,3 +251,6 @@ impl State {
         self.refill(room);
     }
 }
+
+#[cfg(test)]
+mod tests;

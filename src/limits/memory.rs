@@ -642,3 +642,6 @@ impl Drop for Waiting<'_> {
         });
     }
 }
+
+#[cfg(test)]
+mod tests;
