@@ -150,9 +150,9 @@ impl Default for AcquireOptions {
     }
 }
 
-/// Leave to send one request now.
+/// Leave to send one request now. Its tokens are taken: where the request is not sent after all, they
+/// can be [given back](Limiter::give_back).
 #[derive(Debug)]
-#[must_use = "a permit has taken tokens: send the request, or give it back"]
 pub struct Permit {
     waited: Duration,
     cost: u32,

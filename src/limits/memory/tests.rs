@@ -8,7 +8,7 @@ use tokio::task::JoinSet;
 use tokio::time::{advance, sleep, timeout};
 
 use super::*;
-use crate::limits::Limiter;
+use crate::limits::{Limiter, Store};
 use crate::operation::TokenType;
 
 const MS: Duration = Duration::from_millis(1);
@@ -98,8 +98,6 @@ impl Crowd {
         memory.quota(&self.key, self.limit).waiting
     }
 }
-
-use crate::limits::Store;
 
 #[tokio::test(start_paused = true)]
 async fn burst_then_one_per_interval() {
@@ -229,7 +227,7 @@ async fn a_hold_stops_all_buckets_of_the_seller_and_no_others() {
 async fn a_hold_refuses_those_who_may_not_wait_that_long() {
     let limiter = Limiter::new();
     let (key, limit) = (key("s", "b"), every(SECOND, 1));
-    let _ = limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
+    limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
     let (l, k) = (limiter.clone(), key.clone());
     let waiting =
         tokio::spawn(async move { l.acquire(&k, limit, 1, &AcquireOptions::new(5 * SECOND)).await });
@@ -264,7 +262,7 @@ async fn a_penalty_refuses_those_who_may_not_wait_that_long_and_keeps_the_rest()
 async fn a_wait_beyond_the_ceiling_is_refused_and_takes_nothing() {
     let limiter = Limiter::new();
     let (key, limit) = (key("s", "b"), every(10 * SECOND, 1));
-    let _ = limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
+    limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
     let before = limiter.quota(&key, limit).await;
     let now = SystemTime::now();
     for _ in 0..1000 {
@@ -321,7 +319,7 @@ async fn cancelled_at_every_point_nothing_is_lost() {
     for polls in 0..4 {
         let limiter = Limiter::new();
         let (key, limit) = (key("s", "b"), every(SECOND, 1));
-        let _ = limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
+        limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
         let options = patient();
         {
             let mut first = pin!(limiter.acquire(&key, limit, 1, &options));
@@ -351,7 +349,7 @@ async fn cancelled_at_every_point_nothing_is_lost() {
 async fn a_timeout_around_an_acquire_gives_the_place_back() {
     let limiter = Limiter::new();
     let (key, limit) = (key("s", "b"), every(SECOND, 1));
-    let _ = limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
+    limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
     for _ in 0..5 {
         timeout(100 * MS, limiter.acquire(&key, limit, 1, &patient())).await.unwrap_err();
     }
@@ -365,7 +363,7 @@ async fn a_first_that_is_not_polled_stops_no_one() {
     let limiter = Limiter::new();
     let (key, limit) = (key("s", "b"), every(100 * MS, 1));
     let options = patient();
-    let _ = limiter.acquire(&key, limit, 1, &options).await.unwrap();
+    limiter.acquire(&key, limit, 1, &options).await.unwrap();
     let mut first = pin!(limiter.acquire(&key, limit, 1, &options));
     tokio::select! {
         biased;
@@ -378,13 +376,71 @@ async fn a_first_that_is_not_polled_stops_no_one() {
         tokio::spawn(async move { limiter.acquire(&key, limit, 1, &patient()).await.unwrap().waited() })
     };
     let start = Instant::now();
-    let _ = limiter.acquire(&key, limit, 1, &options).await.unwrap();
+    limiter.acquire(&key, limit, 1, &options).await.unwrap();
     assert!(start.elapsed() <= 2 * SECOND, "{:?}", start.elapsed());
     assert!(other.await.unwrap() <= 3 * SECOND);
     // Its token was kept for it.
     let now = Instant::now();
-    let _ = first.await.unwrap();
+    first.await.unwrap();
     assert_eq!(now.elapsed(), Duration::ZERO);
+}
+
+#[tokio::test(start_paused = true)]
+async fn firsts_of_tasks_that_are_busy_stop_no_one() {
+    let limiter = Limiter::new();
+    let (key, limit) = (key("s", "b"), every(100 * MS, 1));
+    limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
+    for _ in 0..3 {
+        let (limiter, key) = (limiter.clone(), key.clone());
+        tokio::spawn(async move {
+            let options = patient();
+            let mut acquire = pin!(limiter.acquire(&key, limit, 1, &options));
+            assert!(acquire.as_mut().poll(&mut Context::from_waker(Waker::noop())).is_pending());
+            std::future::pending::<()>().await;
+        });
+    }
+    tokio::task::yield_now().await;
+    let waited = limiter.acquire(&key, limit, 1, &patient()).await.unwrap().waited();
+    assert!(waited >= 400 * MS && waited <= 5 * SECOND, "{waited:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_place_given_back_is_not_counted() {
+    let mut crowd = Crowd::new(every(SECOND, 1));
+    crowd.drain().await;
+    let (limiter, key, limit) = (crowd.limiter.clone(), crowd.key.clone(), crowd.limit);
+    let middle = tokio::spawn({
+        let (limiter, key) = (limiter.clone(), key.clone());
+        async move { limiter.acquire(&key, limit, 10, &patient()).await.is_ok() }
+    });
+    tokio::task::yield_now().await;
+    crowd.wait(0..1).await;
+    let quota = limiter.quota(&key, limit).await;
+    assert_eq!((quota.used, quota.waiting, quota.next_in), (12, 2, 12 * SECOND));
+    middle.abort();
+    assert!(middle.await.is_err());
+    let quota = limiter.quota(&key, limit).await;
+    assert_eq!((quota.used, quota.waiting, quota.next_in), (2, 1, 2 * SECOND));
+    assert_eq!(crowd.left().await, [(0, SECOND)]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_was_gathered_for_one_refused_is_not_for_the_rest() {
+    let mut crowd = Crowd::new(every(SECOND, 1));
+    crowd.drain().await;
+    let costly = tokio::spawn({
+        let (limiter, key, limit) = (crowd.limiter.clone(), crowd.key.clone(), crowd.limit);
+        async move { limiter.acquire(&key, limit, 33, &AcquireOptions::new(40 * SECOND)).await }
+    });
+    tokio::task::yield_now().await;
+    crowd.wait(0..4).await;
+    sleep(20 * SECOND).await;
+    let mut overrides = Overrides::new();
+    overrides.set(crowd.key.bucket(), Some(TokenType::Personal), every(2 * SECOND, 1));
+    crowd.limiter.set_overrides(overrides);
+    assert_eq!(costly.await.unwrap().unwrap_err().reason, RefusalReason::Ceiling);
+    let at: Vec<_> = crowd.left().await.iter().map(|(_, at)| at.as_secs()).collect();
+    assert_eq!(at, [20, 22, 24, 26]);
 }
 
 #[tokio::test(start_paused = true)]
@@ -427,7 +483,7 @@ async fn charges_move_those_who_wait() {
 async fn headers_narrow_the_bucket() {
     let limiter = Limiter::new();
     let (key, limit) = (key("s", "b"), every(SECOND, 10));
-    let _ = limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
+    limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
     let headers = RateLimitHeaders { limit: Some(5), remaining: Some(4), ..Default::default() };
     limiter.observe(&key, limit, &headers).await;
     let quota = limiter.quota(&key, limit).await;
@@ -457,7 +513,7 @@ async fn quota_takes_nothing() {
     }
     assert_eq!(limiter.buckets(), 0);
     for _ in 0..3 {
-        let _ = limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
+        limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
     }
     sleep(1500 * MS).await;
     let quota = limiter.quota(&key, limit).await;
@@ -498,14 +554,14 @@ async fn a_hundred_thousand_sellers_leave_nothing_behind() {
     let limiter = Limiter::new();
     let limit = every(SECOND, 3);
     for seller in 0..100_000 {
-        let _ = limiter.acquire(&key(&seller.to_string(), "b"), limit, 1, &patient()).await.unwrap();
+        limiter.acquire(&key(&seller.to_string(), "b"), limit, 1, &patient()).await.unwrap();
     }
     assert_eq!(limiter.buckets(), 100_000);
     sleep(2 * SECOND).await;
     // One seller goes on; a shard is swept every half second.
     let one = key("one", "b");
     for _ in 0..SHARDS * 2 {
-        let _ = limiter.acquire(&one, limit, 1, &patient()).await.unwrap();
+        limiter.acquire(&one, limit, 1, &patient()).await.unwrap();
         sleep(SECOND).await;
     }
     assert!(limiter.buckets() <= 1, "{} buckets", limiter.buckets());
@@ -520,7 +576,7 @@ async fn sellers_that_come_and_go_do_not_pile_up() {
     let limit = every(MS, 1);
     let mut most = 0;
     for seller in 0..100_000 {
-        let _ = limiter.acquire(&key(&seller.to_string(), "b"), limit, 1, &patient()).await.unwrap();
+        limiter.acquire(&key(&seller.to_string(), "b"), limit, 1, &patient()).await.unwrap();
         if seller % 100 == 0 {
             advance(10 * MS).await;
             most = most.max(limiter.buckets());
@@ -529,7 +585,6 @@ async fn sellers_that_come_and_go_do_not_pile_up() {
     assert!(most <= SHARDS * SWEEP_ABOVE * 2, "{most} buckets");
 }
 
-/// Any history of calls leaves at the instants the pure rule tells.
 #[derive(Debug, Clone)]
 enum Call {
     Acquire(u32),
@@ -539,6 +594,7 @@ enum Call {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
+    /// Any history of calls leaves at the instants the pure rule tells.
     #[test]
     fn leaves_when_the_rule_says(
         interval in 1u64..=20, burst in 1u32..=6,
@@ -595,7 +651,7 @@ async fn threads_never_get_more_than_the_limit() {
                     grants +=
                         u32::from(timeout(within, limiter.acquire(&key, limit, 1, &patient())).await.is_ok());
                 } else {
-                    let _ = limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
+                    limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
                     grants += 1;
                 }
             }
