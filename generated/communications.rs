@@ -1112,7 +1112,7 @@ wire_object!(QuestionsCountResponse {
 /// `data.questions[].answer` of what `questions` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct QuestionAnswer {
+pub struct QuestionsQuestionAnswer {
     /// `text`.
     pub text: Option<String>,
     /// `editable`.
@@ -1120,7 +1120,7 @@ pub struct QuestionAnswer {
     /// `createDate`.
     pub create_date: Option<DateTime>,
 }
-wire_object!(QuestionAnswer {
+wire_object!(QuestionsQuestionAnswer {
     text: "text",
     editable: "editable",
     create_date: "createDate",
@@ -1129,7 +1129,7 @@ wire_object!(QuestionAnswer {
 /// `data.questions[].productDetails` of what `questions` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct QuestionProductDetails {
+pub struct QuestionsQuestionProductDetails {
     /// `nmId`.
     pub nm_id: Option<i64>,
     /// `imtId`.
@@ -1143,7 +1143,7 @@ pub struct QuestionProductDetails {
     /// `brandName`.
     pub brand_name: Option<String>,
 }
-wire_object!(QuestionProductDetails {
+wire_object!(QuestionsQuestionProductDetails {
     nm_id: "nmId",
     imt_id: "imtId",
     product_name: "productName",
@@ -1155,7 +1155,7 @@ wire_object!(QuestionProductDetails {
 /// `data.questions[]` of what `questions` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct Question {
+pub struct QuestionsQuestion {
     /// `id`.
     pub id: Option<String>,
     /// `text`.
@@ -1165,15 +1165,15 @@ pub struct Question {
     /// `state`.
     pub state: Option<String>,
     /// `answer`.
-    pub answer: Option<QuestionAnswer>,
+    pub answer: Option<QuestionsQuestionAnswer>,
     /// `productDetails`.
-    pub product_details: Option<QuestionProductDetails>,
+    pub product_details: Option<QuestionsQuestionProductDetails>,
     /// `wasViewed`.
     pub was_viewed: Option<bool>,
     /// `isWarned`.
     pub is_warned: Option<bool>,
 }
-wire_object!(Question {
+wire_object!(QuestionsQuestion {
     id: "id",
     text: "text",
     created_date: "createdDate",
@@ -1193,7 +1193,7 @@ pub struct QuestionsData {
     /// `countArchive`.
     pub count_archive: Option<i64>,
     /// `questions`.
-    pub questions: Vec<Question>,
+    pub questions: Vec<QuestionsQuestion>,
 }
 wire_object!(QuestionsData {
     count_unanswered: "countUnanswered",
@@ -1244,7 +1244,7 @@ wire_object!(UpdateQuestionResponse {
 /// `data.answer` of what `question` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct QuestionAnswerDetails {
+pub struct QuestionAnswer {
     /// `text`.
     pub text: Option<String>,
     /// `editable`.
@@ -1252,7 +1252,7 @@ pub struct QuestionAnswerDetails {
     /// `createDate`.
     pub create_date: Option<DateTime>,
 }
-wire_object!(QuestionAnswerDetails {
+wire_object!(QuestionAnswer {
     text: "text",
     editable: "editable",
     create_date: "createDate",
@@ -1261,7 +1261,7 @@ wire_object!(QuestionAnswerDetails {
 /// `data.productDetails` of what `question` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct QuestionProductDetailsDetails {
+pub struct QuestionProductDetails {
     /// `nmId`.
     pub nm_id: Option<i64>,
     /// `imtId`.
@@ -1275,7 +1275,7 @@ pub struct QuestionProductDetailsDetails {
     /// `brandName`.
     pub brand_name: Option<String>,
 }
-wire_object!(QuestionProductDetailsDetails {
+wire_object!(QuestionProductDetails {
     nm_id: "nmId",
     imt_id: "imtId",
     product_name: "productName",
@@ -1297,9 +1297,9 @@ pub struct QuestionData {
     /// `state`.
     pub state: Option<String>,
     /// `answer`.
-    pub answer: Option<QuestionAnswerDetails>,
+    pub answer: Option<QuestionAnswer>,
     /// `productDetails`.
-    pub product_details: Option<QuestionProductDetailsDetails>,
+    pub product_details: Option<QuestionProductDetails>,
     /// `wasViewed`.
     pub was_viewed: Option<bool>,
     /// `isWarned`.
@@ -1393,7 +1393,7 @@ wire_object!(FeedbacksCountResponse {
 /// `data.feedbacks[].answer` of what `feedbacks` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct FeedbackAnswer {
+pub struct FeedbacksFeedbackAnswer {
     /// `text`.
     pub text: Option<String>,
     /// `state`.
@@ -1401,7 +1401,7 @@ pub struct FeedbackAnswer {
     /// `editable`.
     pub editable: Option<bool>,
 }
-wire_object!(FeedbackAnswer {
+wire_object!(FeedbacksFeedbackAnswer {
     text: "text",
     state: "state",
     editable: "editable",
@@ -1410,7 +1410,7 @@ wire_object!(FeedbackAnswer {
 /// `data.feedbacks[].productDetails` of what `feedbacks` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct FeedbackProductDetails {
+pub struct FeedbacksFeedbackProductDetails {
     /// `nmId`.
     pub nm_id: Option<i64>,
     /// `imtId`.
@@ -1426,7 +1426,7 @@ pub struct FeedbackProductDetails {
     /// `size`.
     pub size: Option<String>,
 }
-wire_object!(FeedbackProductDetails {
+wire_object!(FeedbacksFeedbackProductDetails {
     nm_id: "nmId",
     imt_id: "imtId",
     product_name: "productName",
@@ -1439,13 +1439,13 @@ wire_object!(FeedbackProductDetails {
 /// `data.feedbacks[].photoLinks[]` of what `feedbacks` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct FeedbackPhotoLink {
+pub struct FeedbacksFeedbackPhotoLink {
     /// `fullSize`.
     pub full_size: Option<String>,
     /// `miniSize`.
     pub mini_size: Option<String>,
 }
-wire_object!(FeedbackPhotoLink {
+wire_object!(FeedbacksFeedbackPhotoLink {
     full_size: "fullSize",
     mini_size: "miniSize",
 });
@@ -1453,7 +1453,7 @@ wire_object!(FeedbackPhotoLink {
 /// `data.feedbacks[].video` of what `feedbacks` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct FeedbackVideo {
+pub struct FeedbacksFeedbackVideo {
     /// `previewImage`.
     pub preview_image: Option<String>,
     /// `link`.
@@ -1461,7 +1461,7 @@ pub struct FeedbackVideo {
     /// `durationSec`.
     pub duration_sec: Option<i64>,
 }
-wire_object!(FeedbackVideo {
+wire_object!(FeedbacksFeedbackVideo {
     preview_image: "previewImage",
     link: "link",
     duration_sec: "durationSec",
@@ -1470,7 +1470,7 @@ wire_object!(FeedbackVideo {
 /// `data.feedbacks[]` of what `feedbacks` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct Feedback {
+pub struct FeedbacksFeedback {
     /// `id`.
     pub id: Option<String>,
     /// `text`.
@@ -1484,15 +1484,15 @@ pub struct Feedback {
     /// `createdDate`.
     pub created_date: Option<DateTime>,
     /// `answer`.
-    pub answer: Option<FeedbackAnswer>,
+    pub answer: Option<FeedbacksFeedbackAnswer>,
     /// `state`.
     pub state: Option<String>,
     /// `productDetails`.
-    pub product_details: Option<FeedbackProductDetails>,
+    pub product_details: Option<FeedbacksFeedbackProductDetails>,
     /// `photoLinks`.
-    pub photo_links: Vec<FeedbackPhotoLink>,
+    pub photo_links: Vec<FeedbacksFeedbackPhotoLink>,
     /// `video`.
-    pub video: Option<FeedbackVideo>,
+    pub video: Option<FeedbacksFeedbackVideo>,
     /// `wasViewed`.
     pub was_viewed: Option<bool>,
     /// `userName`.
@@ -1530,7 +1530,7 @@ pub struct Feedback {
     /// `childFeedbackId`.
     pub child_feedback_id: Option<String>,
 }
-wire_object!(Feedback {
+wire_object!(FeedbacksFeedback {
     id: "id",
     text: "text",
     pros: "pros",
@@ -1571,7 +1571,7 @@ pub struct FeedbacksData {
     /// `countArchive`.
     pub count_archive: Option<i64>,
     /// `feedbacks`.
-    pub feedbacks: Vec<Feedback>,
+    pub feedbacks: Vec<FeedbacksFeedback>,
 }
 wire_object!(FeedbacksData {
     count_unanswered: "countUnanswered",
@@ -1622,7 +1622,7 @@ wire_object!(RequestFeedbackReturnResponse {
 /// `data.answer` of what `feedback` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct FeedbackAnswerDetails {
+pub struct FeedbackAnswer {
     /// `text`.
     pub text: Option<String>,
     /// `state`.
@@ -1630,7 +1630,7 @@ pub struct FeedbackAnswerDetails {
     /// `editable`.
     pub editable: Option<bool>,
 }
-wire_object!(FeedbackAnswerDetails {
+wire_object!(FeedbackAnswer {
     text: "text",
     state: "state",
     editable: "editable",
@@ -1639,7 +1639,7 @@ wire_object!(FeedbackAnswerDetails {
 /// `data.productDetails` of what `feedback` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct FeedbackProductDetailsDetails {
+pub struct FeedbackProductDetails {
     /// `nmId`.
     pub nm_id: Option<i64>,
     /// `imtId`.
@@ -1655,7 +1655,7 @@ pub struct FeedbackProductDetailsDetails {
     /// `size`.
     pub size: Option<String>,
 }
-wire_object!(FeedbackProductDetailsDetails {
+wire_object!(FeedbackProductDetails {
     nm_id: "nmId",
     imt_id: "imtId",
     product_name: "productName",
@@ -1668,13 +1668,13 @@ wire_object!(FeedbackProductDetailsDetails {
 /// `data.photoLinks[]` of what `feedback` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct FeedbackPhotoLinkDetails {
+pub struct FeedbackPhotoLink {
     /// `fullSize`.
     pub full_size: Option<String>,
     /// `miniSize`.
     pub mini_size: Option<String>,
 }
-wire_object!(FeedbackPhotoLinkDetails {
+wire_object!(FeedbackPhotoLink {
     full_size: "fullSize",
     mini_size: "miniSize",
 });
@@ -1682,7 +1682,7 @@ wire_object!(FeedbackPhotoLinkDetails {
 /// `data.video` of what `feedback` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct FeedbackVideoDetails {
+pub struct FeedbackVideo {
     /// `previewImage`.
     pub preview_image: Option<String>,
     /// `link`.
@@ -1690,7 +1690,7 @@ pub struct FeedbackVideoDetails {
     /// `durationSec`.
     pub duration_sec: Option<i64>,
 }
-wire_object!(FeedbackVideoDetails {
+wire_object!(FeedbackVideo {
     preview_image: "previewImage",
     link: "link",
     duration_sec: "durationSec",
@@ -1715,19 +1715,19 @@ pub struct FeedbackData {
     /// `createdDate`.
     pub created_date: Option<DateTime>,
     /// `answer`.
-    pub answer: Option<FeedbackAnswerDetails>,
+    pub answer: Option<FeedbackAnswer>,
     /// `state`.
     pub state: Option<String>,
     /// `productDetails`.
-    pub product_details: Option<FeedbackProductDetailsDetails>,
+    pub product_details: Option<FeedbackProductDetails>,
     /// `photoLinks`.
-    pub photo_links: Vec<FeedbackPhotoLinkDetails>,
+    pub photo_links: Vec<FeedbackPhotoLink>,
     /// `userName`.
     pub user_name: Option<String>,
     /// `orderStatus`.
     pub order_status: Option<String>,
     /// `video`.
-    pub video: Option<FeedbackVideoDetails>,
+    pub video: Option<FeedbackVideo>,
     /// `wasViewed`.
     pub was_viewed: Option<bool>,
     /// `isAbleSupplierFeedbackValuation`.

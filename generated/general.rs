@@ -328,7 +328,7 @@ pub struct UsersParams {
 
 open_enum! {
     /// `usersAccesses[].access[].code` of what `update_users_access` takes.
-    pub enum UpdateUsersAccessUsersAccesseAccessCode(text) {
+    pub enum UpdateUsersAccessUsersAccessAccessCode(text) {
         Balance = "balance",
         Brands = "brands",
         ChangeJam = "changeJam",
@@ -354,17 +354,17 @@ open_enum! {
 
 /// `usersAccesses[].access[]` of what `update_users_access` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct UpdateUsersAccessUsersAccesseAccess {
+pub struct UpdateUsersAccessUsersAccessAccess {
     /// `code`.
-    pub code: UpdateUsersAccessUsersAccesseAccessCode,
+    pub code: UpdateUsersAccessUsersAccessAccessCode,
     /// `disabled`.
     pub disabled: bool,
 }
 
-impl UpdateUsersAccessUsersAccesseAccess {
+impl UpdateUsersAccessUsersAccessAccess {
     /// With all its fields.
-    pub fn new(code: UpdateUsersAccessUsersAccesseAccessCode, disabled: bool) -> Self {
-        UpdateUsersAccessUsersAccesseAccess {
+    pub fn new(code: UpdateUsersAccessUsersAccessAccessCode, disabled: bool) -> Self {
+        UpdateUsersAccessUsersAccessAccess {
             code,
             disabled,
         }
@@ -373,13 +373,13 @@ impl UpdateUsersAccessUsersAccesseAccess {
 
 /// `usersAccesses[]` of what `update_users_access` takes.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-pub struct UpdateUsersAccessUsersAccesse {
+pub struct UpdateUsersAccessUsersAccess {
     /// `userId`.
     #[serde(rename = "userId", default, skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i64>,
     /// `access`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub access: Option<Vec<UpdateUsersAccessUsersAccesseAccess>>,
+    pub access: Option<Vec<UpdateUsersAccessUsersAccessAccess>>,
 }
 
 /// What `update_users_access` sends.
@@ -387,12 +387,12 @@ pub struct UpdateUsersAccessUsersAccesse {
 pub struct UpdateUsersAccessRequest {
     /// `usersAccesses`.
     #[serde(rename = "usersAccesses")]
-    pub users_accesses: Vec<UpdateUsersAccessUsersAccesse>,
+    pub users_accesses: Vec<UpdateUsersAccessUsersAccess>,
 }
 
 impl UpdateUsersAccessRequest {
     /// With all its fields.
-    pub fn new(users_accesses: Vec<UpdateUsersAccessUsersAccesse>) -> Self {
+    pub fn new(users_accesses: Vec<UpdateUsersAccessUsersAccess>) -> Self {
         UpdateUsersAccessRequest {
             users_accesses,
         }
@@ -423,13 +423,13 @@ wire_object!(PingResponse {
 /// `data[].types[]` of what `news` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct NewsDataType {
+pub struct NewsEntryType {
     /// `id`.
     pub id: Option<i64>,
     /// `name`.
     pub name: Option<String>,
 }
-wire_object!(NewsDataType {
+wire_object!(NewsEntryType {
     id: "id",
     name: "name",
 });
@@ -437,7 +437,7 @@ wire_object!(NewsDataType {
 /// `data[]` of what `news` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct NewsData {
+pub struct NewsEntry {
     /// `content`.
     pub content: Option<String>,
     /// `date`.
@@ -447,9 +447,9 @@ pub struct NewsData {
     /// `id`.
     pub id: Option<i64>,
     /// `types`.
-    pub types: Vec<NewsDataType>,
+    pub types: Vec<NewsEntryType>,
 }
-wire_object!(NewsData {
+wire_object!(NewsEntry {
     content: "content",
     date: "date",
     header: "header",
@@ -462,7 +462,7 @@ wire_object!(NewsData {
 #[non_exhaustive]
 pub struct NewsResponse {
     /// `data`.
-    pub data: Vec<NewsData>,
+    pub data: Vec<NewsEntry>,
 }
 wire_object!(NewsResponse {
     data: "data",

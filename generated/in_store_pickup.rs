@@ -671,13 +671,13 @@ wire_object!(NewOrdersResponse {
 /// `results[].errors[]` of what `confirm_orders` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct StatusSetResultError {
+pub struct StatusSetEntryError {
     /// `code`.
     pub code: Option<i64>,
     /// `detail`.
     pub detail: Option<String>,
 }
-wire_object!(StatusSetResultError {
+wire_object!(StatusSetEntryError {
     code: "code",
     detail: "detail",
 });
@@ -685,15 +685,15 @@ wire_object!(StatusSetResultError {
 /// `results[]` of what `confirm_orders` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct StatusSetResult {
+pub struct StatusSetEntry {
     /// `orderId`.
     pub order_id: Option<i64>,
     /// `isError`.
     pub is_error: Option<bool>,
     /// `errors`.
-    pub errors: Vec<StatusSetResultError>,
+    pub errors: Vec<StatusSetEntryError>,
 }
-wire_object!(StatusSetResult {
+wire_object!(StatusSetEntry {
     order_id: "orderId",
     is_error: "isError",
     errors: "errors",
@@ -706,7 +706,7 @@ pub struct StatusSetResponse {
     /// `requestId`.
     pub request_id: Option<String>,
     /// `results`.
-    pub results: Vec<StatusSetResult>,
+    pub results: Vec<StatusSetEntry>,
 }
 wire_object!(StatusSetResponse {
     request_id: "requestId",
@@ -1066,7 +1066,7 @@ wire_object!(OrdersMetaLegacyResponse {
 /// `results[]` of what `delete_orders_meta` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct DeleteOrdersMetaResult {
+pub struct DeleteOrdersMetaEntry {
     /// `orderId`.
     pub order_id: Option<i64>,
     /// `isError`.
@@ -1074,7 +1074,7 @@ pub struct DeleteOrdersMetaResult {
     /// `errors`.
     pub errors: Vec<OrdersError>,
 }
-wire_object!(DeleteOrdersMetaResult {
+wire_object!(DeleteOrdersMetaEntry {
     order_id: "orderId",
     is_error: "isError",
     errors: "errors",
@@ -1087,7 +1087,7 @@ pub struct DeleteOrdersMetaResponse {
     /// `requestId`.
     pub request_id: Option<String>,
     /// `results`.
-    pub results: Vec<DeleteOrdersMetaResult>,
+    pub results: Vec<DeleteOrdersMetaEntry>,
 }
 wire_object!(DeleteOrdersMetaResponse {
     request_id: "requestId",
@@ -1097,13 +1097,13 @@ wire_object!(DeleteOrdersMetaResponse {
 /// `results[].errors[]` of what `set_orders_sgtins` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct MetaSetResultError {
+pub struct MetaSetEntryError {
     /// `code`.
     pub code: Option<i64>,
     /// `detail`.
     pub detail: Option<String>,
 }
-wire_object!(MetaSetResultError {
+wire_object!(MetaSetEntryError {
     code: "code",
     detail: "detail",
 });
@@ -1111,15 +1111,15 @@ wire_object!(MetaSetResultError {
 /// `results[]` of what `set_orders_sgtins` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct MetaSetResult {
+pub struct MetaSetEntry {
     /// `orderId`.
     pub order_id: Option<i64>,
     /// `isError`.
     pub is_error: Option<bool>,
     /// `errors`.
-    pub errors: Vec<MetaSetResultError>,
+    pub errors: Vec<MetaSetEntryError>,
 }
-wire_object!(MetaSetResult {
+wire_object!(MetaSetEntry {
     order_id: "orderId",
     is_error: "isError",
     errors: "errors",
@@ -1132,7 +1132,7 @@ pub struct MetaSetResponse {
     /// `requestId`.
     pub request_id: Option<String>,
     /// `results`.
-    pub results: Vec<MetaSetResult>,
+    pub results: Vec<MetaSetEntry>,
 }
 wire_object!(MetaSetResponse {
     request_id: "requestId",
@@ -1142,13 +1142,13 @@ wire_object!(MetaSetResponse {
 /// `results[].errors[]` of what `set_orders_customs_declaration` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct SetOrdersCustomsDeclarationResultError {
+pub struct SetOrdersCustomsDeclarationEntryError {
     /// `code`.
     pub code: Option<i64>,
     /// `detail`.
     pub detail: Option<String>,
 }
-wire_object!(SetOrdersCustomsDeclarationResultError {
+wire_object!(SetOrdersCustomsDeclarationEntryError {
     code: "code",
     detail: "detail",
 });
@@ -1156,15 +1156,15 @@ wire_object!(SetOrdersCustomsDeclarationResultError {
 /// `results[]` of what `set_orders_customs_declaration` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct SetOrdersCustomsDeclarationResult {
+pub struct SetOrdersCustomsDeclarationEntry {
     /// `orderId`.
     pub order_id: Option<i64>,
     /// `isError`.
     pub is_error: Option<bool>,
     /// `errors`.
-    pub errors: Vec<SetOrdersCustomsDeclarationResultError>,
+    pub errors: Vec<SetOrdersCustomsDeclarationEntryError>,
 }
-wire_object!(SetOrdersCustomsDeclarationResult {
+wire_object!(SetOrdersCustomsDeclarationEntry {
     order_id: "orderId",
     is_error: "isError",
     errors: "errors",
@@ -1177,7 +1177,7 @@ pub struct SetOrdersCustomsDeclarationResponse {
     /// `requestId`.
     pub request_id: Option<String>,
     /// `results`.
-    pub results: Vec<SetOrdersCustomsDeclarationResult>,
+    pub results: Vec<SetOrdersCustomsDeclarationEntry>,
 }
 wire_object!(SetOrdersCustomsDeclarationResponse {
     request_id: "requestId",

@@ -1127,7 +1127,7 @@ wire_object!(OrderStatusesResponse {
 /// `results[]` of what `cancel_orders` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct StatusSetResult {
+pub struct StatusSetEntry {
     /// `errors`.
     pub errors: Vec<BatchError>,
     /// `isError`.
@@ -1135,7 +1135,7 @@ pub struct StatusSetResult {
     /// `orderId`.
     pub order_id: Option<i64>,
 }
-wire_object!(StatusSetResult {
+wire_object!(StatusSetEntry {
     errors: "errors",
     is_error: "isError",
     order_id: "orderId",
@@ -1148,7 +1148,7 @@ pub struct StatusSetResponse {
     /// `requestId`.
     pub request_id: Option<String>,
     /// `results`.
-    pub results: Vec<StatusSetResult>,
+    pub results: Vec<StatusSetEntry>,
 }
 wire_object!(StatusSetResponse {
     request_id: "requestId",

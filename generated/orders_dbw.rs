@@ -876,7 +876,7 @@ wire_object!(OrderStickersResponse {
 /// `results[].errors[].metaDetails[]` of what `deliver_orders` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct StatusSetResultErrorMetaDetail {
+pub struct StatusSetEntryErrorMetaDetail {
     /// `key`.
     pub key: Option<String>,
     /// `value`.
@@ -884,7 +884,7 @@ pub struct StatusSetResultErrorMetaDetail {
     /// `decision`.
     pub decision: Option<String>,
 }
-wire_object!(StatusSetResultErrorMetaDetail {
+wire_object!(StatusSetEntryErrorMetaDetail {
     key: "key",
     value: "value",
     decision: "decision",
@@ -893,15 +893,15 @@ wire_object!(StatusSetResultErrorMetaDetail {
 /// `results[].errors[]` of what `deliver_orders` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct StatusSetResultError {
+pub struct StatusSetEntryError {
     /// `code`.
     pub code: Option<i64>,
     /// `detail`.
     pub detail: Option<String>,
     /// `metaDetails`.
-    pub meta_details: Vec<StatusSetResultErrorMetaDetail>,
+    pub meta_details: Vec<StatusSetEntryErrorMetaDetail>,
 }
-wire_object!(StatusSetResultError {
+wire_object!(StatusSetEntryError {
     code: "code",
     detail: "detail",
     meta_details: "metaDetails",
@@ -910,15 +910,15 @@ wire_object!(StatusSetResultError {
 /// `results[]` of what `deliver_orders` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct StatusSetResult {
+pub struct StatusSetEntry {
     /// `errors`.
-    pub errors: Vec<StatusSetResultError>,
+    pub errors: Vec<StatusSetEntryError>,
     /// `isError`.
     pub is_error: Option<bool>,
     /// `orderId`.
     pub order_id: Option<i64>,
 }
-wire_object!(StatusSetResult {
+wire_object!(StatusSetEntry {
     errors: "errors",
     is_error: "isError",
     order_id: "orderId",
@@ -931,7 +931,7 @@ pub struct StatusSetResponse {
     /// `requestId`.
     pub request_id: Option<String>,
     /// `results`.
-    pub results: Vec<StatusSetResult>,
+    pub results: Vec<StatusSetEntry>,
 }
 wire_object!(StatusSetResponse {
     request_id: "requestId",
@@ -1071,13 +1071,13 @@ wire_object!(OrdersMetaResponse {
 /// `results[].errors[]` of what `delete_orders_meta` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct DeleteOrdersMetaResultError {
+pub struct DeleteOrdersMetaEntryError {
     /// `code`.
     pub code: Option<i64>,
     /// `detail`.
     pub detail: Option<String>,
 }
-wire_object!(DeleteOrdersMetaResultError {
+wire_object!(DeleteOrdersMetaEntryError {
     code: "code",
     detail: "detail",
 });
@@ -1085,15 +1085,15 @@ wire_object!(DeleteOrdersMetaResultError {
 /// `results[]` of what `delete_orders_meta` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct DeleteOrdersMetaResult {
+pub struct DeleteOrdersMetaEntry {
     /// `errors`.
-    pub errors: Vec<DeleteOrdersMetaResultError>,
+    pub errors: Vec<DeleteOrdersMetaEntryError>,
     /// `isError`.
     pub is_error: Option<bool>,
     /// `orderId`.
     pub order_id: Option<i64>,
 }
-wire_object!(DeleteOrdersMetaResult {
+wire_object!(DeleteOrdersMetaEntry {
     errors: "errors",
     is_error: "isError",
     order_id: "orderId",
@@ -1106,7 +1106,7 @@ pub struct DeleteOrdersMetaResponse {
     /// `requestId`.
     pub request_id: Option<String>,
     /// `results`.
-    pub results: Vec<DeleteOrdersMetaResult>,
+    pub results: Vec<DeleteOrdersMetaEntry>,
 }
 wire_object!(DeleteOrdersMetaResponse {
     request_id: "requestId",

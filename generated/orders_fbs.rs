@@ -58,7 +58,7 @@ impl OrdersFbs<'_> {
     /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `update_pass`, `delete_pass`, `new_orders`, `orders` and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
-    pub async fn passes(&self) -> Result<Response<Vec<Passe>>> {
+    pub async fn passes(&self) -> Result<Response<Vec<Pass>>> {
         self.client.json(Call::new(&operations::PASSES)).await
     }
 
@@ -1072,7 +1072,7 @@ wire_object!(PassOffice {
 /// `[]` of what `passes` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct Passe {
+pub struct Pass {
     /// `firstName`.
     pub first_name: Option<String>,
     /// `dateEnd`.
@@ -1092,7 +1092,7 @@ pub struct Passe {
     /// `id`.
     pub id: Option<i64>,
 }
-wire_object!(Passe {
+wire_object!(Pass {
     first_name: "firstName",
     date_end: "dateEnd",
     last_name: "lastName",

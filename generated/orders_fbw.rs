@@ -74,7 +74,7 @@ impl OrdersFbw<'_> {
     /// Bucket `orders_fbw.warehouses`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
-    pub async fn warehouses(&self) -> Result<Response<Vec<Warehouse>>> {
+    pub async fn warehouses(&self) -> Result<Response<Vec<Warehous>>> {
         self.client.json(Call::new(&operations::WAREHOUSES)).await
     }
 
@@ -110,7 +110,7 @@ impl OrdersFbw<'_> {
         &self,
         params: &SuppliesParams,
         body: &SuppliesRequest,
-    ) -> Result<Response<Vec<Supply>>> {
+    ) -> Result<Response<Vec<SuppliesEntry>>> {
         self.client
             .json(
                 Call::new(&operations::SUPPLIES)
@@ -309,7 +309,7 @@ wire_object!(AcceptanceOptionError {
 /// `result[].warehouses[]` of what `acceptance_options` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct AcceptanceOptionWarehouse {
+pub struct AcceptanceOptionWarehous {
     /// `warehouseID`.
     pub warehouse_id: Option<i64>,
     /// `canBox`.
@@ -321,7 +321,7 @@ pub struct AcceptanceOptionWarehouse {
     /// `isBoxOnPallet`.
     pub is_box_on_pallet: Option<bool>,
 }
-wire_object!(AcceptanceOptionWarehouse {
+wire_object!(AcceptanceOptionWarehous {
     warehouse_id: "warehouseID",
     can_box: "canBox",
     can_monopallet: "canMonopallet",
@@ -340,7 +340,7 @@ pub struct AcceptanceOption {
     /// `isError`.
     pub is_error: Option<bool>,
     /// `warehouses`.
-    pub warehouses: Vec<AcceptanceOptionWarehouse>,
+    pub warehouses: Vec<AcceptanceOptionWarehous>,
 }
 wire_object!(AcceptanceOption {
     barcode: "barcode",
@@ -366,7 +366,7 @@ wire_object!(AcceptanceOptionsResponse {
 /// `[]` of what `warehouses` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct Warehouse {
+pub struct Warehous {
     /// `ID`.
     pub id: Option<i64>,
     /// `name`.
@@ -380,7 +380,7 @@ pub struct Warehouse {
     /// `isTransitActive`.
     pub is_transit_active: Option<bool>,
 }
-wire_object!(Warehouse {
+wire_object!(Warehous {
     id: "ID",
     name: "name",
     address: "address",
@@ -432,7 +432,7 @@ wire_object!(TransitTariff {
 /// `[]` of what `supplies` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct Supply {
+pub struct SuppliesEntry {
     /// `phone`.
     pub phone: Option<String>,
     /// `supplyID`.
@@ -454,7 +454,7 @@ pub struct Supply {
     /// `isBoxOnPallet`.
     pub is_box_on_pallet: Option<bool>,
 }
-wire_object!(Supply {
+wire_object!(SuppliesEntry {
     phone: "phone",
     supply_id: "supplyID",
     preorder_id: "preorderID",

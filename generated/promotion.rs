@@ -617,7 +617,7 @@ impl Promotion<'_> {
     pub async fn media_campaigns(
         &self,
         params: &MediaCampaignsParams,
-    ) -> Result<Response<Vec<MediaCampaign>>> {
+    ) -> Result<Response<Vec<MediaCampaignsEntry>>> {
         self.client
             .json(
                 Call::new(&operations::MEDIA_CAMPAIGNS)
@@ -1185,17 +1185,17 @@ impl UpdateCampaignCardsRequest {
 
 /// `items[]` of what `cluster_stats` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct ClusterStatsItem {
+pub struct ClusterStatsEntry {
     /// `advert_id`.
     pub advert_id: i64,
     /// `nm_id`.
     pub nm_id: i64,
 }
 
-impl ClusterStatsItem {
+impl ClusterStatsEntry {
     /// With all its fields.
     pub fn new(advert_id: i64, nm_id: i64) -> Self {
-        ClusterStatsItem {
+        ClusterStatsEntry {
             advert_id,
             nm_id,
         }
@@ -1210,12 +1210,12 @@ pub struct ClusterStatsRequest {
     /// `to`.
     pub to: Date,
     /// `items`, at most 100 elements.
-    pub items: Vec<ClusterStatsItem>,
+    pub items: Vec<ClusterStatsEntry>,
 }
 
 impl ClusterStatsRequest {
     /// With all its fields.
-    pub fn new(from: Date, to: Date, items: Vec<ClusterStatsItem>) -> Self {
+    pub fn new(from: Date, to: Date, items: Vec<ClusterStatsEntry>) -> Self {
         ClusterStatsRequest {
             from,
             to,
@@ -1226,17 +1226,17 @@ impl ClusterStatsRequest {
 
 /// `items[]` of what `cluster_bids` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct ClusterBidsItem {
+pub struct ClusterBidsEntry {
     /// `advert_id`.
     pub advert_id: i64,
     /// `nm_id`.
     pub nm_id: i64,
 }
 
-impl ClusterBidsItem {
+impl ClusterBidsEntry {
     /// With all its fields.
     pub fn new(advert_id: i64, nm_id: i64) -> Self {
-        ClusterBidsItem {
+        ClusterBidsEntry {
             advert_id,
             nm_id,
         }
@@ -1247,12 +1247,12 @@ impl ClusterBidsItem {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct ClusterBidsRequest {
     /// `items`, at most 100 elements.
-    pub items: Vec<ClusterBidsItem>,
+    pub items: Vec<ClusterBidsEntry>,
 }
 
 impl ClusterBidsRequest {
     /// With all its fields.
-    pub fn new(items: Vec<ClusterBidsItem>) -> Self {
+    pub fn new(items: Vec<ClusterBidsEntry>) -> Self {
         ClusterBidsRequest { items }
     }
 }
@@ -1389,17 +1389,17 @@ impl DeleteClusterBidsRequest {
 
 /// `items[]` of what `minus_phrases` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct MinusPhrasesItem {
+pub struct MinusPhrasesEntry {
     /// `advert_id`.
     pub advert_id: i64,
     /// `nm_id`.
     pub nm_id: i64,
 }
 
-impl MinusPhrasesItem {
+impl MinusPhrasesEntry {
     /// With all its fields.
     pub fn new(advert_id: i64, nm_id: i64) -> Self {
-        MinusPhrasesItem {
+        MinusPhrasesEntry {
             advert_id,
             nm_id,
         }
@@ -1410,12 +1410,12 @@ impl MinusPhrasesItem {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct MinusPhrasesRequest {
     /// `items`, at most 100 elements.
-    pub items: Vec<MinusPhrasesItem>,
+    pub items: Vec<MinusPhrasesEntry>,
 }
 
 impl MinusPhrasesRequest {
     /// With all its fields.
-    pub fn new(items: Vec<MinusPhrasesItem>) -> Self {
+    pub fn new(items: Vec<MinusPhrasesEntry>) -> Self {
         MinusPhrasesRequest { items }
     }
 }
@@ -1606,7 +1606,7 @@ pub struct AddPromotionGoodsRequest {
 
 /// `items[]` of what `clusters` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct ClustersItem {
+pub struct ClustersEntry {
     /// `advertId`.
     #[serde(rename = "advertId")]
     pub advert_id: i64,
@@ -1615,10 +1615,10 @@ pub struct ClustersItem {
     pub nm_id: i64,
 }
 
-impl ClustersItem {
+impl ClustersEntry {
     /// With all its fields.
     pub fn new(advert_id: i64, nm_id: i64) -> Self {
-        ClustersItem { advert_id, nm_id }
+        ClustersEntry { advert_id, nm_id }
     }
 }
 
@@ -1626,19 +1626,19 @@ impl ClustersItem {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct ClustersRequest {
     /// `items`, at most 100 elements.
-    pub items: Vec<ClustersItem>,
+    pub items: Vec<ClustersEntry>,
 }
 
 impl ClustersRequest {
     /// With all its fields.
-    pub fn new(items: Vec<ClustersItem>) -> Self {
+    pub fn new(items: Vec<ClustersEntry>) -> Self {
         ClustersRequest { items }
     }
 }
 
 /// `items[]` of what `cluster_daily_stats` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct ClusterDailyStatsItem {
+pub struct ClusterDailyStatsEntry {
     /// `advertId`.
     #[serde(rename = "advertId")]
     pub advert_id: i64,
@@ -1647,10 +1647,10 @@ pub struct ClusterDailyStatsItem {
     pub nm_id: i64,
 }
 
-impl ClusterDailyStatsItem {
+impl ClusterDailyStatsEntry {
     /// With all its fields.
     pub fn new(advert_id: i64, nm_id: i64) -> Self {
-        ClusterDailyStatsItem {
+        ClusterDailyStatsEntry {
             advert_id,
             nm_id,
         }
@@ -1665,12 +1665,12 @@ pub struct ClusterDailyStatsRequest {
     /// `to`.
     pub to: Date,
     /// `items`, at most 100 elements.
-    pub items: Vec<ClusterDailyStatsItem>,
+    pub items: Vec<ClusterDailyStatsEntry>,
 }
 
 impl ClusterDailyStatsRequest {
     /// With all its fields.
-    pub fn new(from: Date, to: Date, items: Vec<ClusterDailyStatsItem>) -> Self {
+    pub fn new(from: Date, to: Date, items: Vec<ClusterDailyStatsEntry>) -> Self {
         ClusterDailyStatsRequest {
             from,
             to,
@@ -2561,7 +2561,7 @@ wire_object!(MediaCampaignsCountResponse {
 /// `[]` of what `media_campaigns` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct MediaCampaign {
+pub struct MediaCampaignsEntry {
     /// `advertId`.
     pub advert_id: Option<i64>,
     /// `name`.
@@ -2577,7 +2577,7 @@ pub struct MediaCampaign {
     /// `endTime`.
     pub end_time: Option<DateTime>,
 }
-wire_object!(MediaCampaign {
+wire_object!(MediaCampaignsEntry {
     advert_id: "advertId",
     name: "name",
     brand: "brand",
@@ -2625,13 +2625,13 @@ wire_object!(MediaCampaignExtended {
 /// `items[].show_hours[]` of what `media_campaign` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct MediaCampaignItemShowHour {
+pub struct MediaCampaignEntryShowHour {
     /// `From`.
     pub from: Option<i64>,
     /// `To`.
     pub to: Option<i64>,
 }
-wire_object!(MediaCampaignItemShowHour {
+wire_object!(MediaCampaignEntryShowHour {
     from: "From",
     to: "To",
 });
@@ -2639,7 +2639,7 @@ wire_object!(MediaCampaignItemShowHour {
 /// `items[]` of what `media_campaign` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct MediaCampaignItem {
+pub struct MediaCampaignEntry {
     /// `id`.
     pub id: Option<i64>,
     /// `name`.
@@ -2687,11 +2687,11 @@ pub struct MediaCampaignItem {
     /// `action_name`.
     pub action_name: Option<String>,
     /// `show_hours`.
-    pub show_hours: Vec<MediaCampaignItemShowHour>,
+    pub show_hours: Vec<MediaCampaignEntryShowHour>,
     /// `Erid`.
     pub erid: Option<String>,
 }
-wire_object!(MediaCampaignItem {
+wire_object!(MediaCampaignEntry {
     id: "id",
     name: "name",
     status: "status",
@@ -2738,7 +2738,7 @@ pub struct MediaCampaignResponse {
     /// `extended`.
     pub extended: Option<MediaCampaignExtended>,
     /// `items`.
-    pub items: Vec<MediaCampaignItem>,
+    pub items: Vec<MediaCampaignEntry>,
 }
 wire_object!(MediaCampaignResponse {
     advert_id: "advertId",

@@ -1049,7 +1049,7 @@ wire_object!(Sale {
 /// `response.data[]` of what `excise_report` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct ExciseReportData {
+pub struct ExciseReportEntry {
     /// `name`.
     pub name: Option<String>,
     /// `price`.
@@ -1075,7 +1075,7 @@ pub struct ExciseReportData {
     /// `srid`.
     pub srid: Option<String>,
 }
-wire_object!(ExciseReportData {
+wire_object!(ExciseReportEntry {
     name: "name",
     price: "price",
     currency_name_short: "currency_name_short",
@@ -1093,11 +1093,11 @@ wire_object!(ExciseReportData {
 /// `response` of what `excise_report` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct ExciseReportResponseDetails {
+pub struct ExciseReportPayload {
     /// `data`.
-    pub data: Vec<ExciseReportData>,
+    pub data: Vec<ExciseReportEntry>,
 }
-wire_object!(ExciseReportResponseDetails {
+wire_object!(ExciseReportPayload {
     data: "data",
 });
 
@@ -1106,7 +1106,7 @@ wire_object!(ExciseReportResponseDetails {
 #[non_exhaustive]
 pub struct ExciseReportResponse {
     /// `response`.
-    pub response: Option<ExciseReportResponseDetails>,
+    pub response: Option<ExciseReportPayload>,
 }
 wire_object!(ExciseReportResponse {
     response: "response",
@@ -1162,13 +1162,13 @@ wire_object!(GetTasksResponse {
 /// `[].warehouses[]` of what `download_warehouse_remains_report` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct DownloadWarehouseRemainsReportEntryWarehouse {
+pub struct DownloadWarehouseRemainsReportEntryWarehous {
     /// `warehouseName`.
     pub warehouse_name: Option<String>,
     /// `quantity`.
     pub quantity: Option<i64>,
 }
-wire_object!(DownloadWarehouseRemainsReportEntryWarehouse {
+wire_object!(DownloadWarehouseRemainsReportEntryWarehous {
     warehouse_name: "warehouseName",
     quantity: "quantity",
 });
@@ -1192,7 +1192,7 @@ pub struct DownloadWarehouseRemainsReportEntry {
     /// `volume`.
     pub volume: Option<Decimal>,
     /// `warehouses`.
-    pub warehouses: Vec<DownloadWarehouseRemainsReportEntryWarehouse>,
+    pub warehouses: Vec<DownloadWarehouseRemainsReportEntryWarehous>,
 }
 wire_object!(DownloadWarehouseRemainsReportEntry {
     brand: "brand",

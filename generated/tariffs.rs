@@ -334,11 +334,11 @@ wire_object!(BoxTariffsData {
 /// `response` of what `box_tariffs` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct BoxTariffsResponseDetails {
+pub struct BoxTariffsPayload {
     /// `data`.
     pub data: Option<BoxTariffsData>,
 }
-wire_object!(BoxTariffsResponseDetails {
+wire_object!(BoxTariffsPayload {
     data: "data",
 });
 
@@ -347,7 +347,7 @@ wire_object!(BoxTariffsResponseDetails {
 #[non_exhaustive]
 pub struct BoxTariffsResponse {
     /// `response`.
-    pub response: Option<BoxTariffsResponseDetails>,
+    pub response: Option<BoxTariffsPayload>,
 }
 wire_object!(BoxTariffsResponse {
     response: "response",
@@ -402,11 +402,11 @@ wire_object!(PalletTariffsData {
 /// `response` of what `pallet_tariffs` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct PalletTariffsResponseDetails {
+pub struct PalletTariffsPayload {
     /// `data`.
     pub data: Option<PalletTariffsData>,
 }
-wire_object!(PalletTariffsResponseDetails {
+wire_object!(PalletTariffsPayload {
     data: "data",
 });
 
@@ -415,7 +415,7 @@ wire_object!(PalletTariffsResponseDetails {
 #[non_exhaustive]
 pub struct PalletTariffsResponse {
     /// `response`.
-    pub response: Option<PalletTariffsResponseDetails>,
+    pub response: Option<PalletTariffsPayload>,
 }
 wire_object!(PalletTariffsResponse {
     response: "response",
@@ -488,11 +488,11 @@ wire_object!(ReturnTariffsData {
 /// `response` of what `return_tariffs` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct ReturnTariffsResponseDetails {
+pub struct ReturnTariffsPayload {
     /// `data`.
     pub data: Option<ReturnTariffsData>,
 }
-wire_object!(ReturnTariffsResponseDetails {
+wire_object!(ReturnTariffsPayload {
     data: "data",
 });
 
@@ -501,7 +501,7 @@ wire_object!(ReturnTariffsResponseDetails {
 #[non_exhaustive]
 pub struct ReturnTariffsResponse {
     /// `response`.
-    pub response: Option<ReturnTariffsResponseDetails>,
+    pub response: Option<ReturnTariffsPayload>,
 }
 wire_object!(ReturnTariffsResponse {
     response: "response",

@@ -447,7 +447,7 @@ wire_object!(SalesFunnelHistoryEntry {
 /// `data[]` of what `grouped_sales_funnel_history` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct GroupedSalesFunnelHistoryData {
+pub struct GroupedSalesFunnelHistoryEntry {
     /// `product`.
     pub product: Option<History>,
     /// `history`.
@@ -455,7 +455,7 @@ pub struct GroupedSalesFunnelHistoryData {
     /// `currency`.
     pub currency: Option<String>,
 }
-wire_object!(GroupedSalesFunnelHistoryData {
+wire_object!(GroupedSalesFunnelHistoryEntry {
     product: "product",
     history: "history",
     currency: "currency",
@@ -466,7 +466,7 @@ wire_object!(GroupedSalesFunnelHistoryData {
 #[non_exhaustive]
 pub struct GroupedSalesFunnelHistoryResponse {
     /// `data`.
-    pub data: Vec<GroupedSalesFunnelHistoryData>,
+    pub data: Vec<GroupedSalesFunnelHistoryEntry>,
 }
 wire_object!(GroupedSalesFunnelHistoryResponse {
     data: "data",
@@ -1707,13 +1707,13 @@ wire_object!(TableCommonMetrics {
 /// `data.groups[].items[].metrics.saleRate` of what `stocks_by_group` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct StocksByGroupGroupItemMetricsSaleRate {
+pub struct StocksByGroupGroupEntryMetricsSaleRate {
     /// `days`.
     pub days: Option<i64>,
     /// `hours`.
     pub hours: Option<i64>,
 }
-wire_object!(StocksByGroupGroupItemMetricsSaleRate {
+wire_object!(StocksByGroupGroupEntryMetricsSaleRate {
     days: "days",
     hours: "hours",
 });
@@ -1721,13 +1721,13 @@ wire_object!(StocksByGroupGroupItemMetricsSaleRate {
 /// `data.groups[].items[].metrics.avgStockTurnover` of what `stocks_by_group` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct StocksByGroupGroupItemMetricsAvgStockTurnover {
+pub struct StocksByGroupGroupEntryMetricsAvgStockTurnover {
     /// `days`.
     pub days: Option<i64>,
     /// `hours`.
     pub hours: Option<i64>,
 }
-wire_object!(StocksByGroupGroupItemMetricsAvgStockTurnover {
+wire_object!(StocksByGroupGroupEntryMetricsAvgStockTurnover {
     days: "days",
     hours: "hours",
 });
@@ -1735,13 +1735,13 @@ wire_object!(StocksByGroupGroupItemMetricsAvgStockTurnover {
 /// `data.groups[].items[].metrics.officeMissingTime` of what `stocks_by_group` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct StocksByGroupGroupItemMetricsOfficeMissingTime {
+pub struct StocksByGroupGroupEntryMetricsOfficeMissingTime {
     /// `days`.
     pub days: Option<i64>,
     /// `hours`.
     pub hours: Option<i64>,
 }
-wire_object!(StocksByGroupGroupItemMetricsOfficeMissingTime {
+wire_object!(StocksByGroupGroupEntryMetricsOfficeMissingTime {
     days: "days",
     hours: "hours",
 });
@@ -1749,20 +1749,20 @@ wire_object!(StocksByGroupGroupItemMetricsOfficeMissingTime {
 /// `data.groups[].items[].metrics.currentPrice` of what `stocks_by_group` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct StocksByGroupGroupItemMetricsCurrentPrice {
+pub struct StocksByGroupGroupEntryMetricsCurrentPrice {
     /// `minPrice`.
     pub min_price: Option<i64>,
     /// `maxPrice`.
     pub max_price: Option<i64>,
 }
-wire_object!(StocksByGroupGroupItemMetricsCurrentPrice {
+wire_object!(StocksByGroupGroupEntryMetricsCurrentPrice {
     min_price: "minPrice",
     max_price: "maxPrice",
 });
 
 open_enum! {
     /// `data.groups[].items[].metrics.availability` of what `stocks_by_group` returns.
-    pub enum StocksByGroupGroupItemMetricsAvailability(text) {
+    pub enum StocksByGroupGroupEntryMetricsAvailability(text) {
         Deficient = "deficient",
         Actual = "actual",
         Balanced = "balanced",
@@ -1775,7 +1775,7 @@ open_enum! {
 /// `data.groups[].items[].metrics` of what `stocks_by_group` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct StocksByGroupGroupItemMetrics {
+pub struct StocksByGroupGroupEntryMetrics {
     /// `ordersCount`.
     pub orders_count: Option<i64>,
     /// `ordersSum`.
@@ -1795,15 +1795,15 @@ pub struct StocksByGroupGroupItemMetrics {
     /// `stockSum`.
     pub stock_sum: Option<i64>,
     /// `saleRate`.
-    pub sale_rate: Option<StocksByGroupGroupItemMetricsSaleRate>,
+    pub sale_rate: Option<StocksByGroupGroupEntryMetricsSaleRate>,
     /// `avgStockTurnover`.
-    pub avg_stock_turnover: Option<StocksByGroupGroupItemMetricsAvgStockTurnover>,
+    pub avg_stock_turnover: Option<StocksByGroupGroupEntryMetricsAvgStockTurnover>,
     /// `toClientCount`.
     pub to_client_count: Option<i64>,
     /// `fromClientCount`.
     pub from_client_count: Option<i64>,
     /// `officeMissingTime`.
-    pub office_missing_time: Option<StocksByGroupGroupItemMetricsOfficeMissingTime>,
+    pub office_missing_time: Option<StocksByGroupGroupEntryMetricsOfficeMissingTime>,
     /// `lostOrdersCount`.
     pub lost_orders_count: Option<Decimal>,
     /// `lostOrdersSum`.
@@ -1813,11 +1813,11 @@ pub struct StocksByGroupGroupItemMetrics {
     /// `lostBuyoutsSum`.
     pub lost_buyouts_sum: Option<Decimal>,
     /// `currentPrice`.
-    pub current_price: Option<StocksByGroupGroupItemMetricsCurrentPrice>,
+    pub current_price: Option<StocksByGroupGroupEntryMetricsCurrentPrice>,
     /// `availability`.
-    pub availability: Option<StocksByGroupGroupItemMetricsAvailability>,
+    pub availability: Option<StocksByGroupGroupEntryMetricsAvailability>,
 }
-wire_object!(StocksByGroupGroupItemMetrics {
+wire_object!(StocksByGroupGroupEntryMetrics {
     orders_count: "ordersCount",
     orders_sum: "ordersSum",
     avg_orders: "avgOrders",
@@ -1843,7 +1843,7 @@ wire_object!(StocksByGroupGroupItemMetrics {
 /// Part of several answers.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct StocksByGroupGroupItem {
+pub struct StocksByGroupGroupEntry {
     /// `nmID`.
     pub nm_id: Option<i64>,
     /// `isDeleted`.
@@ -1861,9 +1861,9 @@ pub struct StocksByGroupGroupItem {
     /// `hasSizes`.
     pub has_sizes: Option<bool>,
     /// `metrics`.
-    pub metrics: Option<StocksByGroupGroupItemMetrics>,
+    pub metrics: Option<StocksByGroupGroupEntryMetrics>,
 }
-wire_object!(StocksByGroupGroupItem {
+wire_object!(StocksByGroupGroupEntry {
     nm_id: "nmID",
     is_deleted: "isDeleted",
     subject_name: "subjectName",
@@ -1892,7 +1892,7 @@ pub struct StocksByGroupGroup {
     /// `metrics`.
     pub metrics: Option<TableCommonMetrics>,
     /// `items`.
-    pub items: Vec<StocksByGroupGroupItem>,
+    pub items: Vec<StocksByGroupGroupEntry>,
 }
 wire_object!(StocksByGroupGroup {
     subject_id: "subjectID",
@@ -1934,7 +1934,7 @@ wire_object!(StocksByGroupResponse {
 #[non_exhaustive]
 pub struct StocksByProductData {
     /// `items`.
-    pub items: Vec<StocksByGroupGroupItem>,
+    pub items: Vec<StocksByGroupGroupEntry>,
     /// `currency`.
     pub currency: Option<String>,
 }

@@ -1018,7 +1018,7 @@ impl Items<'_> {
     /// Bucket `items.warehouses`, counted together with `offices`, `create_warehouse`, `update_warehouse`, `delete_warehouse`; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
-    pub async fn warehouses(&self) -> Result<Response<Vec<Warehouse>>> {
+    pub async fn warehouses(&self) -> Result<Response<Vec<Warehous>>> {
         self.client.json(Call::new(&operations::WAREHOUSES)).await
     }
 

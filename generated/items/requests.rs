@@ -869,7 +869,7 @@ impl SetRecommendationsRequest {
 
 /// `data[]` of what `upload_prices` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct UploadPricesDataInput {
+pub struct UploadPricesEntry {
     /// `nmID`.
     #[serde(rename = "nmID")]
     pub nm_id: i64,
@@ -881,10 +881,10 @@ pub struct UploadPricesDataInput {
     pub discount: Option<i64>,
 }
 
-impl UploadPricesDataInput {
+impl UploadPricesEntry {
     /// With what WB requires; the rest is left out.
     pub fn new(nm_id: i64) -> Self {
-        UploadPricesDataInput {
+        UploadPricesEntry {
             nm_id,
             price: Default::default(),
             discount: Default::default(),
@@ -896,19 +896,19 @@ impl UploadPricesDataInput {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct UploadPricesRequest {
     /// `data`.
-    pub data: Vec<UploadPricesDataInput>,
+    pub data: Vec<UploadPricesEntry>,
 }
 
 impl UploadPricesRequest {
     /// With all its fields.
-    pub fn new(data: Vec<UploadPricesDataInput>) -> Self {
+    pub fn new(data: Vec<UploadPricesEntry>) -> Self {
         UploadPricesRequest { data }
     }
 }
 
 /// `data[]` of what `upload_size_prices` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct UploadSizePricesDataInput {
+pub struct UploadSizePricesEntry {
     /// `nmID`.
     #[serde(rename = "nmID")]
     pub nm_id: i64,
@@ -919,10 +919,10 @@ pub struct UploadSizePricesDataInput {
     pub price: i64,
 }
 
-impl UploadSizePricesDataInput {
+impl UploadSizePricesEntry {
     /// With all its fields.
     pub fn new(nm_id: i64, size_id: i64, price: i64) -> Self {
-        UploadSizePricesDataInput {
+        UploadSizePricesEntry {
             nm_id,
             size_id,
             price,
@@ -934,19 +934,19 @@ impl UploadSizePricesDataInput {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct UploadSizePricesRequest {
     /// `data`.
-    pub data: Vec<UploadSizePricesDataInput>,
+    pub data: Vec<UploadSizePricesEntry>,
 }
 
 impl UploadSizePricesRequest {
     /// With all its fields.
-    pub fn new(data: Vec<UploadSizePricesDataInput>) -> Self {
+    pub fn new(data: Vec<UploadSizePricesEntry>) -> Self {
         UploadSizePricesRequest { data }
     }
 }
 
 /// `data[]` of what `upload_club_discounts` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct UploadClubDiscountsDataInput {
+pub struct UploadClubDiscountsEntry {
     /// `nmID`.
     #[serde(rename = "nmID")]
     pub nm_id: i64,
@@ -955,10 +955,10 @@ pub struct UploadClubDiscountsDataInput {
     pub club_discount: i64,
 }
 
-impl UploadClubDiscountsDataInput {
+impl UploadClubDiscountsEntry {
     /// With all its fields.
     pub fn new(nm_id: i64, club_discount: i64) -> Self {
-        UploadClubDiscountsDataInput {
+        UploadClubDiscountsEntry {
             nm_id,
             club_discount,
         }
@@ -969,19 +969,19 @@ impl UploadClubDiscountsDataInput {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct UploadClubDiscountsRequest {
     /// `data`.
-    pub data: Vec<UploadClubDiscountsDataInput>,
+    pub data: Vec<UploadClubDiscountsEntry>,
 }
 
 impl UploadClubDiscountsRequest {
     /// With all its fields.
-    pub fn new(data: Vec<UploadClubDiscountsDataInput>) -> Self {
+    pub fn new(data: Vec<UploadClubDiscountsEntry>) -> Self {
         UploadClubDiscountsRequest { data }
     }
 }
 
 /// `data[].wholesaleDiscountThreshold[]` of what `upload_wholesale_discounts` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct UploadWholesaleDiscountsDataWholesaleDiscountThreshold {
+pub struct UploadWholesaleDiscountsEntryWholesaleDiscountThreshold {
     /// `minQuantity`.
     #[serde(rename = "minQuantity")]
     pub min_quantity: i64,
@@ -992,10 +992,10 @@ pub struct UploadWholesaleDiscountsDataWholesaleDiscountThreshold {
     pub level: i64,
 }
 
-impl UploadWholesaleDiscountsDataWholesaleDiscountThreshold {
+impl UploadWholesaleDiscountsEntryWholesaleDiscountThreshold {
     /// With all its fields.
     pub fn new(min_quantity: i64, wholesale_discount: i64, level: i64) -> Self {
-        UploadWholesaleDiscountsDataWholesaleDiscountThreshold {
+        UploadWholesaleDiscountsEntryWholesaleDiscountThreshold {
             min_quantity,
             wholesale_discount,
             level,
@@ -1005,26 +1005,26 @@ impl UploadWholesaleDiscountsDataWholesaleDiscountThreshold {
 
 /// `data[]` of what `upload_wholesale_discounts` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct UploadWholesaleDiscountsData {
+pub struct UploadWholesaleDiscountsEntry {
     /// `nmId`.
     #[serde(rename = "nmId")]
     pub nm_id: i64,
     /// `wholesaleDiscountThreshold`.
     #[serde(rename = "wholesaleDiscountThreshold")]
     pub wholesale_discount_threshold: Vec<
-        UploadWholesaleDiscountsDataWholesaleDiscountThreshold,
+        UploadWholesaleDiscountsEntryWholesaleDiscountThreshold,
     >,
 }
 
-impl UploadWholesaleDiscountsData {
+impl UploadWholesaleDiscountsEntry {
     /// With all its fields.
     pub fn new(
         nm_id: i64,
         wholesale_discount_threshold: Vec<
-            UploadWholesaleDiscountsDataWholesaleDiscountThreshold,
+            UploadWholesaleDiscountsEntryWholesaleDiscountThreshold,
         >,
     ) -> Self {
-        UploadWholesaleDiscountsData {
+        UploadWholesaleDiscountsEntry {
             nm_id,
             wholesale_discount_threshold,
         }
@@ -1035,12 +1035,12 @@ impl UploadWholesaleDiscountsData {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct UploadWholesaleDiscountsRequest {
     /// `data`, 1 to 1000 elements.
-    pub data: Vec<UploadWholesaleDiscountsData>,
+    pub data: Vec<UploadWholesaleDiscountsEntry>,
 }
 
 impl UploadWholesaleDiscountsRequest {
     /// With all its fields.
-    pub fn new(data: Vec<UploadWholesaleDiscountsData>) -> Self {
+    pub fn new(data: Vec<UploadWholesaleDiscountsEntry>) -> Self {
         UploadWholesaleDiscountsRequest {
             data,
         }

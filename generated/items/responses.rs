@@ -1856,7 +1856,7 @@ wire_object!(Office {
 /// `[]` of what `warehouses` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
-pub struct Warehouse {
+pub struct Warehous {
     /// `name`.
     pub name: Option<String>,
     /// `officeId`.
@@ -1872,7 +1872,7 @@ pub struct Warehouse {
     /// `isProcessing`.
     pub is_processing: Option<bool>,
 }
-wire_object!(Warehouse {
+wire_object!(Warehous {
     name: "name",
     office_id: "officeId",
     id: "id",

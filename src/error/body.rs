@@ -155,8 +155,7 @@ impl ErrorBody {
 
     /// Whether a 404 says that WB has removed the method.
     pub fn is_retired(&self) -> bool {
-        self.says("method is deprecated")
-            || (self.says("deprecated") && self.says("release-notes"))
+        self.says("method is deprecated") || (self.says("deprecated") && self.says("release-notes"))
     }
 
     /// Whether a 404 says that the host does not know the path.

@@ -1,6 +1,6 @@
 // Written by `cargo xtask generate` from specs/. Do not edit: change specs/ or the generator.
 
-#![allow(deprecated)]
+#![allow(deprecated, unused_imports)]
 
 use wildberries::orders_fbw::{self, operations};
 
@@ -9,30 +9,30 @@ use crate::Driver;
 pub async fn all(driver: &Driver) {
     for call in driver.calls(&operations::ACCEPTANCE_OPTIONS) {
         let answer = call.client().orders_fbw().acceptance_options(&call.params(), &call.body::<Vec<orders_fbw::AcceptanceOptionsEntry>>()).await;
-        call.check(answer);
+        call.check_json(answer);
     }
     for call in driver.calls(&operations::WAREHOUSES) {
         let answer = call.client().orders_fbw().warehouses().await;
-        call.check(answer);
+        call.check_json(answer);
     }
     for call in driver.calls(&operations::TRANSIT_TARIFFS) {
         let answer = call.client().orders_fbw().transit_tariffs().await;
-        call.check(answer);
+        call.check_json(answer);
     }
     for call in driver.calls(&operations::SUPPLIES) {
         let answer = call.client().orders_fbw().supplies(&call.params(), &call.body()).await;
-        call.check(answer);
+        call.check_json(answer);
     }
     for call in driver.calls(&operations::SUPPLY) {
         let answer = call.client().orders_fbw().supply(call.argument::<i64>("path", "ID"), &call.params()).await;
-        call.check(answer);
+        call.check_json(answer);
     }
     for call in driver.calls(&operations::SUPPLY_GOODS) {
         let answer = call.client().orders_fbw().supply_goods(call.argument::<i64>("path", "ID"), &call.params()).await;
-        call.check(answer);
+        call.check_json(answer);
     }
     for call in driver.calls(&operations::SUPPLY_PACKAGES) {
         let answer = call.client().orders_fbw().supply_packages(call.argument::<i64>("path", "ID")).await;
-        call.check(answer);
+        call.check_json(answer);
     }
 }

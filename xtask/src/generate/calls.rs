@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::emit::{by_reference, request_type};
-use super::operation::{Body, Surface};
+use super::operation::{Answer, Body, Surface};
 use super::types::{Shape, Ty};
 use crate::contract::document::ParameterIn;
 
@@ -27,7 +27,7 @@ pub fn root(apis: &[(String, usize)]) -> String {
 pub fn file(surface: &Surface<'_>) -> String {
     let module = surface.module;
     let mut text = format!(
-        "{}\n#![allow(deprecated)]\n\nuse wildberries::{module}::{{self, operations}};\n\nuse crate::Driver;\n\npub async fn all(driver: &Driver) {{\n",
+        "{}\n#![allow(deprecated, unused_imports)]\n\nuse wildberries::{module}::{{self, operations}};\n\nuse crate::Driver;\n\npub async fn all(driver: &Driver) {{\n",
         super::HEADER
     );
     for operation in &surface.operations {
@@ -81,7 +81,13 @@ pub fn file(surface: &Surface<'_>) -> String {
             operation.name,
             arguments.join(", ")
         );
-        let _ = writeln!(text, "        call.check(answer);\n    }}");
+        let check = match &operation.answer {
+            Answer::Empty => "empty",
+            Answer::Json(_) => "json",
+            Answer::Bytes => "bytes",
+            Answer::Download(_) => "download",
+        };
+        let _ = writeln!(text, "        call.check_{check}(answer);\n    }}");
     }
     text.push_str("}\n");
     text

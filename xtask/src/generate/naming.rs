@@ -126,11 +126,7 @@ pub fn singular(name: &str) -> String {
         return name.to_owned();
     }
     let cut = |n: usize, add: &str| format!("{}{add}", &name[..name.len() - n]);
-    if lower.ends_with("statuses")
-        || lower.ends_with("addresses")
-        || lower.ends_with("boxes")
-        || lower.ends_with("branches")
-    {
+    if ["sses", "uses", "boxes", "branches"].iter().any(|end| lower.ends_with(end)) {
         cut(2, "")
     } else if lower.ends_with("ies") && lower.len() > 4 && name.is_char_boundary(name.len() - 3) {
         cut(3, "y")
@@ -267,6 +263,7 @@ mod tests {
             ("news", "news"),
             ("sizes", "size"),
             ("series", "series"),
+            ("accesses", "access"),
             ("ties", "tie"),
         ] {
             assert_eq!(singular(plural), one, "{plural}");

@@ -127,6 +127,8 @@ pub struct Types<'a> {
     names: BTreeSet<String>,
     /// Names of roots, which other types must leave free.
     reserved: BTreeSet<String>,
+    /// Operations in PascalCase: prefixes of the names of their types.
+    prefixes: BTreeSet<String>,
     components: HashMap<(Side, String), Option<usize>>,
     uses: BTreeMap<(Side, String), usize>,
     /// Names that could not be made from the position alone.
@@ -151,8 +153,10 @@ pub struct Position<'p> {
 impl<'a> Types<'a> {
     pub fn new(document: &'a Document, module: &str, operation_names: &[String]) -> Self {
         let mut reserved = BTreeSet::new();
+        let mut prefixes = BTreeSet::new();
         for name in operation_names {
             let base = naming::pascal(name);
+            prefixes.insert(base.clone());
             for suffix in ["Request", "Response", "Params"] {
                 reserved.insert(format!("{base}{suffix}"));
             }
@@ -162,6 +166,7 @@ impl<'a> Types<'a> {
             definitions: Vec::new(),
             names: IN_SCOPE.iter().map(|name| (*name).to_owned()).chain([naming::pascal(module)]).collect(),
             reserved,
+            prefixes,
             components: HashMap::new(),
             uses: BTreeMap::new(),
             awkward: Vec::new(),
@@ -200,18 +205,48 @@ impl<'a> Types<'a> {
     }
 
     /// Position of a whole body.
-    pub fn root<'p>(operation: &'p str, side: Side) -> Position<'p> {
+    fn root<'p>(&self, operation: &'p str, side: Side) -> Position<'p> {
         let base = naming::pascal(operation);
-        let element = match (side, naming::singular(&base)) {
-            (Side::Response, one) if one != base => one,
-            _ => format!("{base}Entry"),
+        let element = Some(self.entry(&base, side));
+        Position { operation, side, prefix: base.clone(), base, element, path: String::new() }
+    }
+
+    /// Name of an element of the list that an operation, or a type, called `prefix` is about:
+    /// `Warehouse` for the answer of `warehouses`.
+    fn entry(&self, prefix: &str, side: Side) -> String {
+        let one = naming::singular(prefix);
+        // `feedback` beside `feedbacks` is an operation with types of its own.
+        if side == Side::Response && one != prefix && !self.prefixes.contains(&one) {
+            one
+        } else {
+            format!("{prefix}Entry")
+        }
+    }
+
+    /// Position of a field.
+    fn field<'p>(&self, position: &Position<'p>, wire: &str) -> Position<'p> {
+        let path = match position.path.as_str() {
+            "" | "*" => wire.to_owned(),
+            path => format!("{path}.{wire}"),
         };
-        Position { operation, side, prefix: base.clone(), base, element: Some(element), path: String::new() }
+        let prefix = &position.prefix;
+        // `…Response` is the whole answer.
+        let word = if wire == "response" { "Payload".to_owned() } else { naming::pascal(wire) };
+        let base = format!("{prefix}{word}");
+        let generic = naming::is_generic(wire);
+        // The orders of `new_orders` are each a `NewOrder`, not a `NewOrdersOrder`.
+        let repeats = position.side == Side::Response
+            && naming::singular(&word) != word
+            && prefix.ends_with(&word)
+            && !self.prefixes.contains(&naming::singular(prefix));
+        let element = (generic || repeats).then(|| self.entry(prefix, position.side));
+        let prefix = if generic { prefix.clone() } else { base.clone() };
+        Position { base, prefix, element, path, ..position.clone() }
     }
 
     /// The type of a whole body. Objects are called `…Request` and `…Response`.
     pub fn body(&mut self, operation: &str, side: Side, schema: &Schema) -> Result<Ty> {
-        let position = Self::root(operation, side);
+        let position = self.root(operation, side);
         self.ty(&position, schema).with_context(|| {
             format!(
                 "operation `{operation}`, {}",
@@ -226,7 +261,7 @@ impl<'a> Types<'a> {
     /// A multipart form.
     pub fn form(&mut self, operation: &str, schema: &Schema) -> Result<usize> {
         let schema = self.document.resolve(schema).context("broken reference")?.clone();
-        let position = Self::root(operation, Side::Request);
+        let position = self.root(operation, Side::Request);
         let fields = self.fields(&position, &schema)?;
         let name = self.name_root(&position, "Request");
         Ok(self.define(Definition {
@@ -239,7 +274,8 @@ impl<'a> Types<'a> {
 
     /// The struct of an operation's optional parameters.
     pub fn parameters(&mut self, operation: &str, fields: Vec<Field>) -> usize {
-        let name = self.name_root(&Self::root(operation, Side::Request), "Params");
+        let position = self.root(operation, Side::Request);
+        let name = self.name_root(&position, "Params");
         self.define(Definition {
             name,
             side: Side::Request,
@@ -250,8 +286,8 @@ impl<'a> Types<'a> {
 
     /// The type of a parameter.
     pub fn parameter(&mut self, operation: &str, name: &str, schema: &Schema) -> Result<Ty> {
-        let position = Self::root(operation, Side::Request);
-        self.ty(&position.field(name), schema)
+        let position = self.root(operation, Side::Request);
+        self.ty(&self.field(&position, name), schema)
             .with_context(|| format!("operation `{operation}`, parameter `{name}`"))
     }
 
@@ -401,7 +437,7 @@ impl<'a> Types<'a> {
         let mut fields = Vec::new();
         let mut taken = BTreeSet::new();
         for (wire, schema_of_field) in &schema.properties {
-            let ty = self.ty(&position.field(wire), schema_of_field)?;
+            let ty = self.ty(&self.field(position, wire), schema_of_field)?;
             let mut rust = naming::snake(wire);
             while !taken.insert(rust.clone()) {
                 rust.push('_');
@@ -632,23 +668,6 @@ impl<'p> Position<'p> {
             Side::Response => "answer",
         };
         format!("{} of `{}`, `{}`", side, self.operation, self.path)
-    }
-
-    fn field(&self, wire: &str) -> Self {
-        let path = match self.path.as_str() {
-            "" | "*" => wire.to_owned(),
-            path => format!("{path}.{wire}"),
-        };
-        let word = naming::pascal(wire);
-        let base = format!("{}{word}", self.prefix);
-        let generic = naming::is_generic(wire);
-        let prefix = if generic { self.prefix.clone() } else { base.clone() };
-        // The orders of `new_orders` are each a `NewOrder`, not a `NewOrdersOrder`.
-        let one = naming::singular(&self.prefix);
-        let repeats = naming::singular(&word) != word && self.prefix.ends_with(&word);
-        let element =
-            (self.side == Side::Response && one != self.prefix && (generic || repeats)).then_some(one);
-        Position { base, prefix, element, path, ..self.clone() }
     }
 
     fn element(&self) -> Self {
