@@ -466,6 +466,22 @@ fn jitter() -> f64 {
     (random >> 11) as f64 / (1_u64 << 53) as f64
 }
 
+/// Whether the server says that it did not look at the request: HTTP/2 servers do so when they close
+/// a connection (nginx after a thousand requests) that a request is just being sent on.
+fn refused_unread(error: &reqwest::Error) -> bool {
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        if let Some(error) = error.downcast_ref::<h2::Error>() {
+            let reason = error.reason();
+            return error.is_remote()
+                && (error.is_go_away() && reason == Some(h2::Reason::NO_ERROR)
+                    || error.is_reset() && reason == Some(h2::Reason::REFUSED_STREAM));
+        }
+        cause = error.source();
+    }
+    false
+}
+
 type SendFailure = (Outcome, Box<dyn StdError + Send + Sync>);
 
 /// What carries requests; tests put a script in its place to run in paused time.
@@ -479,7 +495,7 @@ impl Transport {
     async fn send(&self, request: reqwest::Request) -> Result<reqwest::Response, SendFailure> {
         match self {
             Transport::Http(client) => client.execute(request).await.map_err(|error| {
-                let outcome = if error.is_connect() || error.is_builder() {
+                let outcome = if error.is_connect() || error.is_builder() || refused_unread(&error) {
                     Outcome::NotSent
                 } else if error.is_timeout() {
                     Outcome::TimedOut

@@ -817,6 +817,18 @@ fn reqwest_client() -> reqwest::Client {
 }
 
 #[test]
+fn calls_can_be_spawned() {
+    fn is_send<T: Send>(_: &T) {}
+    let client = Client::new("t").unwrap();
+    is_send(&list(&client, read()));
+    is_send(&client.download::<Vec<i64>>(Call::new(read())));
+    fn is_shared<T: Send + Sync + Clone + 'static>(_: &T) {}
+    is_shared(&client);
+    fn is_error<T: std::error::Error + Send + Sync + 'static>() {}
+    is_error::<Error>();
+}
+
+#[test]
 fn jitter_is_in_range() {
     for _ in 0..1000 {
         assert!((0.0..1.0).contains(&jitter()));

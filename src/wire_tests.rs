@@ -339,6 +339,35 @@ async fn a_pooled_connection_that_died_costs_no_call() {
     assert_eq!(server.count(), 5);
 }
 
+/// An HTTP/2 server that resets the first request for this reason and answers the second.
+async fn http2_call(reason: h2::Reason, operation: &'static Operation) -> crate::Result<u32> {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    tokio::spawn(async move {
+        let (stream, _) = listener.accept().await.unwrap();
+        let mut connection = h2::server::handshake(stream).await.unwrap();
+        let mut first = true;
+        while let Some(Ok((_, mut respond))) = connection.accept().await {
+            if std::mem::take(&mut first) {
+                respond.send_reset(reason);
+            } else {
+                respond.send_response(http::Response::new(()), true).unwrap();
+            }
+        }
+    });
+    let server = Server { url, requests: Arc::default(), connections: Arc::default() };
+    let client = server.with(|builder| builder.http(|http| http.no_proxy().http2_prior_knowledge()));
+    client.empty(Call::new(operation)).await.map(|answer| answer.attempts())
+}
+
+#[tokio::test]
+async fn a_request_http2_refused_unread_is_sent_again() {
+    let write = operation(Method::POST, "/a", false);
+    assert_eq!(http2_call(h2::Reason::REFUSED_STREAM, write).await.unwrap(), 2);
+    let error = http2_call(h2::Reason::INTERNAL_ERROR, write).await.unwrap_err();
+    assert!(error.is_network() && error.maybe_applied() && error.attempts() == 1);
+}
+
 #[tokio::test]
 async fn connections_are_shared_by_sellers() {
     let server = Server::start(vec![ok("[]")]).await;
