@@ -1,4 +1,30 @@
-//! SDK for the Wildberries Seller API.
+//! SDK for the Wildberries (WB) Seller API: every method of its 13 documents as a typed async method
+//! that keeps WB's rate limits by itself.
+//!
+//! ```no_run
+//! # #[cfg(feature = "general")]
+//! # async fn run() -> wildberries::Result<()> {
+//! let client = wildberries::Client::from_env()?; // reads WB_API_TOKEN
+//! let seller = client.general().seller_info().await?;
+//! println!("{seller:?}");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! - [`Client`]: one per token; cheap to clone, and to make for another seller with
+//!   [`Client::with_token`]. All share connections and limiter.
+//! - Every call waits for a place in WB's token bucket, sends, learns from the answer's headers, and
+//!   is repeated where that is safe: after a 429 and a failed connection always, after server errors,
+//!   timeouts and broken connections only if the operation reads. A wait longer than allowed is
+//!   refused at once, with the time to come back.
+//! - [`Response`] is the value with status, headers and limits; [`Error`] tells what went wrong and
+//!   what to do about it.
+//! - [`Operation`]: what is known of a method before calling it; [`operations()`] lists them,
+//!   [`limits`] has the limiter.
+//! - [`Call`] with [`Client::json`] sends what the typed methods do not offer.
+//!
+//! Cargo features: one per API, all on by default; `rustls` (default) or `native-tls`; `gzip`;
+//! `testing` for a simulator of WB.
 
 mod client;
 mod env;
