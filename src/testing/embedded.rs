@@ -5,9 +5,6 @@ use std::sync::{Arc, OnceLock};
 use super::SimulatorError;
 use super::contract::Document;
 
-/// Module name and JSON of each API compiled in.
-const SOURCES: &[(&str, &str)] = &[];
-
 /// The documents, or the module that could not be read and why.
 type Parsed = Result<Vec<Arc<Document>>, (&'static str, String)>;
 
@@ -15,7 +12,7 @@ type Parsed = Result<Vec<Arc<Document>>, (&'static str, String)>;
 pub(crate) fn documents() -> Result<Vec<Arc<Document>>, SimulatorError> {
     static PARSED: OnceLock<Parsed> = OnceLock::new();
     let parsed = PARSED.get_or_init(|| {
-        SOURCES
+        crate::generated::CONTRACT
             .iter()
             .map(|(module, json)| match serde_json::from_str(json) {
                 Ok(document) => Ok(Arc::new(document)),

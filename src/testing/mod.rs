@@ -55,7 +55,7 @@ pub use schema::{Violation, validate};
 pub use token::{SELLER, TokenSpec};
 
 use crate::client::{Client, ClientBuilder};
-use crate::limits::Limit;
+use crate::limits::{Limit, Limiter};
 use crate::operation::{Operation, Scope};
 use contract::Document;
 use route::Routes;
@@ -173,7 +173,8 @@ impl SimulatorBuilder {
         self
     }
 
-    /// Serves these documents instead of the contract compiled in.
+    /// Serves these documents instead of the contract compiled in. Documents hold no limits: each
+    /// operation has a bucket of its own, called `METHOD /path`, with the default of its scope.
     pub fn documents(mut self, documents: impl IntoIterator<Item = Document>) -> Self {
         self.documents = Some(documents.into_iter().collect());
         self
@@ -187,11 +188,12 @@ impl SimulatorBuilder {
         if let Some(method) = self.wrong_method {
             return Err(SimulatorError::Method(method));
         }
+        let known = self.documents.is_none();
         let documents = match self.documents {
             Some(documents) => documents.into_iter().map(Arc::new).collect(),
             None => embedded::documents()?,
         };
-        let routes = Routes::new(&documents);
+        let routes = Routes::new(&documents, known);
         let mut handlers = data::handlers();
         handlers.retain(|(method, path), _| routes.get(method, path).is_some());
         handlers.extend(self.handlers);
@@ -280,9 +282,10 @@ impl Simulator {
     }
 
     /// A client that sends every scope to this simulator, with an invented personal token that may
-    /// do everything. It goes past a proxy set in the environment.
+    /// do everything. It goes past a proxy set in the environment. Limits that this simulator was
+    /// given hold in the client's limiter as well.
     pub fn client(&self) -> ClientBuilder {
-        let client = Client::builder().token(TokenSpec::personal().build());
+        let client = Client::builder().token(TokenSpec::personal().build()).limiter(self.limiter());
         Scope::ALL
             .into_iter()
             .fold(client, |client, scope| client.base_url(scope, self.base_url(scope)))
@@ -291,12 +294,19 @@ impl Simulator {
 
     /// The same for the sandbox hosts, with a test token.
     pub fn sandbox_client(&self) -> ClientBuilder {
-        let client = Client::builder().sandbox(true).token(TokenSpec::test().build());
+        let client = Client::builder().sandbox(true).token(TokenSpec::test().build()).limiter(self.limiter());
         Scope::ALL
             .into_iter()
             .filter_map(|scope| Some((scope, self.sandbox_url(scope)?)))
             .fold(client, |client, (scope, url)| client.base_url(scope, url))
             .http(|http| http.no_proxy())
+    }
+
+    /// A limiter that keeps the limits of this simulator where they are not the published ones.
+    fn limiter(&self) -> Limiter {
+        let limiter = Limiter::new();
+        limiter.set_overrides(self.state.overrides());
+        limiter
     }
 
     /// An invented token.

@@ -31,14 +31,18 @@ enum Segment {
 }
 
 impl Route {
-    fn new(document: &Arc<Document>, path: &str, method: &str, spec: &OperationSpec) -> Option<Route> {
+    fn new(
+        document: &Arc<Document>,
+        path: &str,
+        method: &str,
+        spec: &OperationSpec,
+        known: bool,
+    ) -> Option<Route> {
         let http_method = Method::from_bytes(method.to_ascii_uppercase().as_bytes()).ok()?;
         let hosts = || spec.servers.iter().map(|server| host(&server.url));
         let scope = hosts().find_map(|host| Scope::ALL.into_iter().find(|scope| scope.host() == host))?;
         let sandbox = hosts().any(|host| scope.sandbox_host() == Some(host));
-        let operation = crate::operations().find(|operation| {
-            operation.method == http_method && operation.path == path && operation.scope == scope
-        });
+        let operation = crate::operation(http_method.as_str(), path).filter(|_| known);
         Some(Route {
             document: Arc::clone(document),
             path_key: path.to_owned(),
@@ -67,7 +71,8 @@ impl Route {
             scope,
             sandbox: scope.sandbox_host().is_some(),
             operation: None,
-            bucket: format!("ping.{scope}"),
+            // The documented one has the bucket of its operation.
+            bucket: if scope == Scope::Common { "general.ping".to_owned() } else { format!("ping.{scope}") },
             default_limit: Limit::new(30_000, 3, 10_000, 3),
         }
     }
@@ -238,7 +243,9 @@ pub(crate) enum Found {
 }
 
 impl Routes {
-    pub(crate) fn new(documents: &[Arc<Document>]) -> Routes {
+    /// With `known`, limits and rights are those of the operations compiled in; without, those the
+    /// documents tell of.
+    pub(crate) fn new(documents: &[Arc<Document>], known: bool) -> Routes {
         let mut by_scope: HashMap<Scope, Vec<Arc<Route>>> = HashMap::new();
         let empty = Arc::new(Document {
             openapi: String::new(),
@@ -256,7 +263,7 @@ impl Routes {
                 if path == "/ping" {
                     continue;
                 }
-                if let Some(route) = Route::new(document, path, method, spec) {
+                if let Some(route) = Route::new(document, path, method, spec, known) {
                     by_scope.entry(route.scope).or_default().push(Arc::new(route));
                 }
             }

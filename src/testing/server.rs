@@ -22,7 +22,7 @@ use super::request::{RecordedRequest, SimulatedRequest, check};
 use super::route::{Found, Route, Routes, query_pairs};
 use super::schema::Violation;
 use super::token::Claims;
-use crate::limits::Limit;
+use crate::limits::{Limit, Overrides};
 use crate::operation::{Scope, TokenType};
 
 /// Larger bodies are answered with 413.
@@ -315,6 +315,23 @@ impl State {
         };
         let interval = scale(limit.interval).max(Duration::from_nanos(1));
         Limit { period: scale(limit.period), interval, ..limit }
+    }
+
+    /// The limits that are not the published ones.
+    pub(crate) fn overrides(&self) -> Overrides {
+        let mut overrides = Overrides::new();
+        if self.config.speed == 1.0 && self.config.limits.is_empty() {
+            return overrides;
+        }
+        for route in self.routes.iter() {
+            for kind in TokenType::ALL {
+                let limit = self.limit(route, kind);
+                if limit != route.limit(kind) {
+                    overrides.set(&route.bucket, Some(kind), limit);
+                }
+            }
+        }
+        overrides
     }
 
     /// Takes a token from the bucket; the outcome, if there is one, is the 429.

@@ -661,7 +661,7 @@ async fn several_at_once_and_gone_when_dropped() {
     drop(first);
     let mut rest = Vec::new();
     let _ = idle.read_to_end(&mut rest).await;
-    assert!(send(&base, "GET /ping", &[("Authorization", &token)], b"").await.is_none());
+    assert!(String::from_utf8_lossy(&rest).ends_with('}'), "the answer was whole, and then the end");
     assert_eq!(get(&second, Scope::Common, "/ping", &token).await.status, 200);
 }
 
@@ -681,6 +681,21 @@ async fn the_client_of_this_crate() {
     let sandbox = simulator.sandbox_client().build().unwrap();
     sandbox.ping(Scope::Content).await.unwrap();
     assert!(simulator.requests().last().unwrap().sandbox);
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_client_keeps_the_limits_of_the_simulator() {
+    let limit = Limit::new(60_000, 1, 60_000, 2);
+    let simulator =
+        Simulator::builder().limit("general.ping", limit).limits_scaled(20.0).start().await.unwrap();
+    let client = simulator.client().build().unwrap();
+    let before = Instant::now();
+    for _ in 0..5 {
+        client.ping(Scope::Common).await.unwrap();
+    }
+    // Two at once, and then one every 3 s instead of one a minute.
+    assert_eq!(before.elapsed().as_secs(), 9);
+    assert!(simulator.requests().iter().all(|request| request.status == Some(200)));
 }
 
 /// The request for a sample, as a client would write it.
@@ -752,7 +767,7 @@ fn request_of(route: &route::Route, sample: &SampleRequest) -> Request {
 #[test]
 fn samples_are_accepted() {
     let documents = embedded::documents().unwrap();
-    let routes = Routes::new(&documents);
+    let routes = Routes::new(&documents, true);
     let mut handlers = data::handlers();
     // They take a date where the contract takes any text.
     handlers.retain(|(_, path), _| !path.starts_with("/api/v1/supplier/"));
@@ -789,13 +804,40 @@ fn samples_are_accepted() {
         }
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
+    let served =
+        state.routes.iter().filter(|route| route.spec().is_some() && route.template != "/ping").count();
+    let known = crate::operations().filter(|operation| operation.path != "/ping").count();
+    assert_eq!(served, known, "every operation has a route of its own");
+}
+
+/// The invented data sets keep to the contract too.
+#[test]
+fn data_sets_fit_the_contract() {
+    let routes = Routes::new(&embedded::documents().unwrap(), true);
+    let state = State::new(Config { rate_limits: false, ..Config::default() }, routes, data::handlers());
+    for (method, template) in data::handlers().into_keys() {
+        let Some(route) = state.routes.get(&method, &template) else { continue };
+        let Some(spec) = route.spec() else { continue };
+        let mut request = request_of(route, &SampleRequest::new(route, Fill::Minimal, 1));
+        if template.starts_with("/api/v1/supplier/") {
+            request.query = Some("dateFrom=2020-01-01".to_owned());
+        }
+        let outcome = state.process(Host { scope: route.scope, sandbox: false }, &request, 1);
+        let Fate::Answered(reply) = outcome.fate else { panic!("no fault was set") };
+        let body: Value = serde_json::from_slice(reply.bytes()).unwrap();
+        let schema = spec.responses["200"].content["application/json"].schema.as_ref().unwrap();
+        let wrong = validate(&body, schema, route.document(), "answer", true);
+        assert!(wrong.is_empty(), "{template}: {wrong:?}");
+        let first = body.pointer("/cards/0").or(body.pointer("/0")).unwrap_or(&body);
+        assert!(first.as_object().unwrap().len() >= 2, "{template}: {body}");
+    }
 }
 
 /// Every operation of the contract compiled in: what is invented for it passes its own checks.
 #[test]
 fn samples_fit_the_contract() {
     let documents = embedded::documents().unwrap();
-    let routes = Routes::new(&documents);
+    let routes = Routes::new(&documents, true);
     let mut failed = Vec::new();
     for route in routes.iter() {
         let Some(spec) = route.spec() else { continue };
@@ -848,7 +890,7 @@ fn samples_fit_the_contract() {
 }
 
 fn offline() -> State {
-    let routes = Routes::new(&[Arc::new(document())]);
+    let routes = Routes::new(&[Arc::new(document())], false);
     let handlers = data::handlers();
     State::new(Config { rate_limits: false, ..Config::default() }, routes, handlers)
 }
