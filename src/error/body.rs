@@ -345,8 +345,8 @@ impl fmt::Display for ErrorBody {
 /// An error in a body that came with a success status: `error: true`, an error object or text in
 /// `error`, or a problem object that states a status of 400 and above.
 ///
-/// Cheap for large bodies: a list is not looked at, an object is walked without building anything,
-/// and only if it has a key `error`.
+/// Cheap for large bodies: a list is not looked at, and an object is walked, without building
+/// anything, only if it has a key `error` near its beginning or end.
 pub fn error_in_success(bytes: &[u8]) -> Option<ErrorBody> {
     let start =
         bytes.iter().position(|byte| !byte.is_ascii_whitespace() && !b"\xef\xbb\xbf".contains(byte))?;
@@ -354,19 +354,22 @@ pub fn error_in_success(bytes: &[u8]) -> Option<ErrorBody> {
     if json.first() != Some(&b'{') {
         return None;
     }
-    // Only a small body can be a bare problem object.
-    let problem = json.len() <= 64 * 1024 && contains(json, b"\"status\"");
-    if !problem && !contains(json, b"\"error\"") {
+    // Only a small body can be a bare problem object. A large one has its `error` at either end: it
+    // is WB's envelope, with the data as one of its few fields.
+    let problem = json.len() <= END && contains(json, b"\"status\"");
+    let ends = [json.get(..END).unwrap_or(json), json.get(json.len().saturating_sub(END)..).unwrap_or(json)];
+    if !problem && !ends.iter().any(|end| contains(end, b"\"error\"")) {
         return None;
     }
     let mut top = Top::default();
-    // What fails later has been seen up to there, and decoding will say what is wrong.
+    // It ends early on purpose; and what is broken further on, decoding will say.
     let _ = serde_json::Deserializer::from_slice(json).deserialize_map(&mut top);
-    if top.error || (problem && top.status >= 400 && top.named) {
-        return Some(ErrorBody::read(json));
-    }
-    None
+    let error = top.error.unwrap_or(problem && top.status >= 400 && top.named);
+    error.then(|| ErrorBody::read(json))
 }
+
+/// How far from either end of a body its `error` may stand.
+const END: usize = 16 * 1024;
 
 fn contains(bytes: &[u8], what: &[u8]) -> bool {
     bytes.windows(what.len()).any(|window| window == what)
@@ -375,7 +378,7 @@ fn contains(bytes: &[u8], what: &[u8]) -> bool {
 /// The keys at the top of a body that tell an error.
 #[derive(Default)]
 struct Top {
-    error: bool,
+    error: Option<bool>,
     status: i64,
     named: bool,
 }
@@ -392,14 +395,15 @@ impl<'de> Visitor<'de> for &mut Top {
             match key.as_str() {
                 "error" => {
                     let value = map.next_value::<Value>()?;
-                    self.error = match &value {
+                    self.error = Some(match &value {
                         Value::Bool(error) => *error,
                         Value::Object(_) => !is_blank(&value),
                         Value::String(text) => {
                             !matches!(text.trim().to_ascii_lowercase().as_str(), "" | "false" | "null" | "ok")
                         }
                         _ => false,
-                    };
+                    });
+                    return Err(serde::de::Error::custom("seen enough"));
                 }
                 "status" => {
                     let value = map.next_value::<Value>()?;

@@ -29,6 +29,31 @@ const KEPT_DIGITS: u128 = 10_u128.pow(16);
 /// [`Decimal`] are rounded off. Both a dot and a comma in one number, and signs such as `%`, are not
 /// guessed at.
 pub fn parse(text: &str) -> Option<Decimal> {
+    parse_plain(text.as_bytes()).or_else(|| parse_any(text))
+}
+
+/// Nearly every number there is: up to 18 digits, perhaps a dot.
+fn parse_plain(text: &[u8]) -> Option<Decimal> {
+    let digits = text.strip_prefix(b"-").unwrap_or(text);
+    if digits.len() > 19 {
+        return None;
+    }
+    let (mut mantissa, mut count, mut scale) = (0_i64, 0, None);
+    for byte in digits {
+        match byte {
+            b'0'..=b'9' if count < 18 => {
+                mantissa = mantissa * 10 + i64::from(byte - b'0');
+                count += 1;
+            }
+            b'.' if scale.is_none() => scale = Some(count),
+            _ => return None,
+        }
+    }
+    let mantissa = if digits.len() < text.len() { -mantissa } else { mantissa };
+    (count > 0).then(|| Decimal::new(mantissa, scale.map_or(0, |scale| count - scale)))
+}
+
+fn parse_any(text: &str) -> Option<Decimal> {
     let mut rest = text.trim();
     let negative = rest.starts_with(['-', '−']);
     if let Some(unsigned) = rest.strip_prefix(['-', '−', '+']) {
@@ -623,6 +648,7 @@ mod tests {
             let value = Decimal::from_i128_with_scale(mantissa >> shift, scale);
             let text = value.to_string();
             prop_assert_eq!(parse(&text), Some(value));
+            prop_assert_eq!(parse_any(&text), Some(value));
             prop_assert_eq!(parse(&text.replace('.', ",")), Some(value));
             let mut json = Vec::new();
             value.write(false, &mut serde_json::Serializer::new(&mut json)).unwrap();

@@ -164,13 +164,7 @@ impl fmt::Display for DecodeError {
             write!(f, "at {}: ", self.path)?;
         }
         match self.invalid_utf8 {
-            Some(offset) => {
-                let (line, column) = (self.source.line(), self.source.column());
-                write!(
-                    f,
-                    "invalid UTF-8 at byte {offset}, in the text that ends at line {line} column {column}"
-                )
-            }
+            Some(offset) => write!(f, "invalid UTF-8 at byte {offset}"),
             None => write!(f, "{}", self.source),
         }
     }
@@ -184,7 +178,7 @@ impl std::error::Error for DecodeError {
 
 /// Reads an answer.
 ///
-/// A byte order mark is skipped. Control characters that stand raw in a text (the GS of marking
+/// The whole must be UTF-8. A byte order mark is skipped. Control characters that stand raw in a text (the GS of marking
 /// codes) are kept. Half a surrogate pair is read as U+FFFD, a number beyond `f64` as `null`; both
 /// are noted.
 ///
@@ -192,48 +186,48 @@ impl std::error::Error for DecodeError {
 /// Broken JSON, or a root of another kind than `T` (an object for a list, say).
 pub fn from_slice<T: Root>(json: &[u8]) -> Result<Decoded<T>, DecodeError> {
     let body = json.strip_prefix(b"\xef\xbb\xbf").unwrap_or(json);
-    let mut error = match read_root(body) {
+    let text = match std::str::from_utf8(body) {
+        Ok(text) => text,
+        Err(invalid) => return Err(invalid_utf8::<T>(body, invalid.valid_up_to(), json.len() - body.len())),
+    };
+    let error = match read_root(text) {
         Ok(decoded) => return Ok(decoded),
+        Err(error) if !error.source.is_syntax() => return Err(error),
         Err(error) => error,
     };
-    if error.source.is_syntax()
-        && let Some(repaired) = repair(body)
-    {
-        match read_root(&repaired.json) {
-            Ok(mut decoded) => {
-                decoded.lost_count += repaired.halves + repaired.huge;
-                for (count, expected, found) in [
-                    (repaired.halves, "whole characters", "halves of surrogate pairs"),
-                    (repaired.huge, "numbers within f64", "larger ones"),
-                ] {
-                    if count > 0 {
-                        decoded.lost.push(Lost { path: String::new(), expected, found: found.to_owned() });
-                    }
-                }
-                return Ok(decoded);
-            }
-            Err(second) => error = second,
+    let Some(repaired) = repair(body) else { return Err(error) };
+    let Ok(text) = std::str::from_utf8(&repaired.json) else { return Err(error) };
+    let mut decoded = read_root(text)?;
+    decoded.lost_count += repaired.halves + repaired.huge;
+    for (count, expected, found) in [
+        (repaired.halves, "whole characters", "half of a surrogate pair"),
+        (repaired.huge, "a number within f64", "a larger one"),
+    ] {
+        if count > 0 {
+            decoded.lost.push(Lost { path: String::new(), expected, found: found.to_owned() });
         }
     }
-    if error.source.to_string().starts_with("invalid unicode code point") {
-        error.invalid_utf8 =
-            last_invalid(body, &error.source).map(|offset| offset + (json.len() - body.len()));
-    }
-    Err(error)
+    Ok(decoded)
 }
 
-/// Any JSON, with what [`from_slice`] forgives; `None` where it is none.
-pub(crate) fn json(text: &[u8]) -> Option<serde_json::Value> {
-    match serde_json::from_slice(text) {
-        Ok(value) => Some(value),
-        Err(error) if error.is_syntax() => serde_json::from_slice(&repair(text)?.json).ok(),
-        Err(_) => None,
-    }
+/// Reading what comes before the byte that is not UTF-8 ends at the path of that byte.
+fn invalid_utf8<T: Root>(body: &[u8], offset: usize, skipped: usize) -> DecodeError {
+    let before = std::str::from_utf8(body.get(..offset).unwrap_or_default()).unwrap_or_default();
+    let mut error = match read_root::<T>(before) {
+        Err(error) => error,
+        Ok(_) => DecodeError {
+            path: String::new(),
+            invalid_utf8: None,
+            source: de::Error::custom("invalid UTF-8 behind the answer"),
+        },
+    };
+    error.invalid_utf8 = Some(offset + skipped);
+    error
 }
 
-fn read_root<T: Root>(json: &[u8]) -> Result<Decoded<T>, DecodeError> {
+fn read_root<T: Root>(json: &str) -> Result<Decoded<T>, DecodeError> {
     let scope = Scope::enter();
-    let mut deserializer = serde_json::Deserializer::from_slice(json);
+    let mut deserializer = serde_json::Deserializer::from_str(json);
     let result = T::root(&mut deserializer).and_then(|value| deserializer.end().map(|()| value));
     let (trace, lost_count) = scope.leave();
     match result {
@@ -249,21 +243,13 @@ fn read_root<T: Root>(json: &[u8]) -> Result<Decoded<T>, DecodeError> {
     }
 }
 
-/// Offset of the last byte that is not UTF-8 before the place of an error: bytes in skipped fields
-/// further ahead are no error.
-fn last_invalid(json: &[u8], error: &serde_json::Error) -> Option<usize> {
-    let lines = json.split_inclusive(|byte| *byte == b'\n');
-    let start: usize = lines.take(error.line().saturating_sub(1)).map(<[u8]>::len).sum();
-    let end = start.saturating_add(error.column()).min(json.len());
-    let (mut offset, mut last) = (0, None);
-    for chunk in json.get(..end)?.utf8_chunks() {
-        offset += chunk.valid().len();
-        if !chunk.invalid().is_empty() {
-            last = Some(offset);
-        }
-        offset += chunk.invalid().len();
+/// Any JSON, with what [`from_slice`] forgives; `None` where it is none.
+pub(crate) fn json(text: &[u8]) -> Option<serde_json::Value> {
+    match serde_json::from_slice(text) {
+        Ok(value) => Some(value),
+        Err(error) if error.is_syntax() => serde_json::from_slice(&repair(text)?.json).ok(),
+        Err(_) => None,
     }
-    last
 }
 
 /// JSON that serde_json refuses, written in a way it takes.
