@@ -50,13 +50,13 @@ impl Reports<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn orders(
         &self,
-        date_from: &str,
+        date_from: DateTime,
         params: &OrdersParams,
     ) -> Result<Response<Vec<Order>>> {
         self.client
             .json(
                 Call::new(&operations::ORDERS)
-                    .query("dateFrom", date_from)
+                    .query("dateFrom", &date_from)
                     .query("flag", &params.flag),
             )
             .await
@@ -76,13 +76,13 @@ impl Reports<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn sales(
         &self,
-        date_from: &str,
+        date_from: DateTime,
         params: &SalesParams,
     ) -> Result<Response<Vec<Sale>>> {
         self.client
             .json(
                 Call::new(&operations::SALES)
-                    .query("dateFrom", date_from)
+                    .query("dateFrom", &date_from)
                     .query("flag", &params.flag),
             )
             .await

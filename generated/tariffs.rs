@@ -93,8 +93,8 @@ impl Tariffs<'_> {
     /// Bucket `tariffs.box_tariffs`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/wb-tariffs)
-    pub async fn box_tariffs(&self, date: &str) -> Result<Response<BoxTariffsResponse>> {
-        self.client.json(Call::new(&operations::BOX_TARIFFS).query("date", date)).await
+    pub async fn box_tariffs(&self, date: Date) -> Result<Response<BoxTariffsResponse>> {
+        self.client.json(Call::new(&operations::BOX_TARIFFS).query("date", &date)).await
     }
 
     /// Returns delivery, return and storage tariffs of each warehouse for goods supplied on mono pallets, on the given date.
@@ -111,10 +111,10 @@ impl Tariffs<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/wb-tariffs)
     pub async fn pallet_tariffs(
         &self,
-        date: &str,
+        date: Date,
     ) -> Result<Response<PalletTariffsResponse>> {
         self.client
-            .json(Call::new(&operations::PALLET_TARIFFS).query("date", date))
+            .json(Call::new(&operations::PALLET_TARIFFS).query("date", &date))
             .await
     }
 
@@ -132,10 +132,10 @@ impl Tariffs<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/wb-tariffs)
     pub async fn return_tariffs(
         &self,
-        date: &str,
+        date: Date,
     ) -> Result<Response<ReturnTariffsResponse>> {
         self.client
-            .json(Call::new(&operations::RETURN_TARIFFS).query("date", date))
+            .json(Call::new(&operations::RETURN_TARIFFS).query("date", &date))
             .await
     }
 }

@@ -8,11 +8,11 @@ use crate::Driver;
 
 pub async fn all(driver: &Driver) {
     for call in driver.calls(&operations::ORDERS) {
-        let answer = call.client().reports().orders(&call.argument::<String>("query", "dateFrom"), &call.params()).await;
+        let answer = call.client().reports().orders(call.argument::<wildberries::values::DateTime>("query", "dateFrom"), &call.params()).await;
         call.check_json(answer);
     }
     for call in driver.calls(&operations::SALES) {
-        let answer = call.client().reports().sales(&call.argument::<String>("query", "dateFrom"), &call.params()).await;
+        let answer = call.client().reports().sales(call.argument::<wildberries::values::DateTime>("query", "dateFrom"), &call.params()).await;
         call.check_json(answer);
     }
     for call in driver.calls(&operations::EXCISE_REPORT) {

@@ -16,15 +16,15 @@ pub async fn all(driver: &Driver) {
         call.check_json(answer);
     }
     for call in driver.calls(&operations::BOX_TARIFFS) {
-        let answer = call.client().tariffs().box_tariffs(&call.argument::<String>("query", "date")).await;
+        let answer = call.client().tariffs().box_tariffs(call.argument::<wildberries::values::Date>("query", "date")).await;
         call.check_json(answer);
     }
     for call in driver.calls(&operations::PALLET_TARIFFS) {
-        let answer = call.client().tariffs().pallet_tariffs(&call.argument::<String>("query", "date")).await;
+        let answer = call.client().tariffs().pallet_tariffs(call.argument::<wildberries::values::Date>("query", "date")).await;
         call.check_json(answer);
     }
     for call in driver.calls(&operations::RETURN_TARIFFS) {
-        let answer = call.client().tariffs().return_tariffs(&call.argument::<String>("query", "date")).await;
+        let answer = call.client().tariffs().return_tariffs(call.argument::<wildberries::values::Date>("query", "date")).await;
         call.check_json(answer);
     }
 }

@@ -108,10 +108,15 @@ impl Import {
                 ),
                 None => None,
             };
-            let distilled =
+            let mut distilled =
                 distil::distil(&source.root, &source.file, module, &date, previous.as_ref(), problems);
             for note in distilled.notes {
                 report.push_str(&format!("{}: {note}\n", source.file));
+            }
+            for (path, item) in &mut distilled.document.paths {
+                for (method, spec) in item {
+                    overrides.parameters(&OperationKey::new(module, method, path), spec, problems);
+                }
             }
             for (method, path, description) in &distilled.descriptions {
                 let key = OperationKey::new(module, method, path);

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::{limit_text::Numbers, problems::Problems};
 use crate::contract::{
     OperationKey,
+    document::{Kind, OperationSpec},
     limits::{Limit, LimitRows, LimitSet, TokenType, parse_duration},
 };
 
@@ -19,6 +20,19 @@ pub const FILE: &str = "overrides.toml";
 struct File {
     #[serde(default)]
     limit: Vec<Row>,
+    #[serde(default)]
+    parameter: Vec<ParameterRow>,
+}
+
+/// The format of text parameters for which the document has none.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ParameterRow {
+    name: String,
+    operations: Vec<String>,
+    format: String,
+    #[allow(dead_code, reason = "for the reader of the file")]
+    why: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -49,6 +63,8 @@ enum When {
 #[derive(Debug, Default)]
 pub struct Overrides {
     rows: BTreeMap<OperationKey, (Numbers, LimitSet)>,
+    /// Formats of parameters by operation and name.
+    formats: BTreeMap<(OperationKey, String), String>,
 }
 
 impl Overrides {
@@ -70,7 +86,41 @@ impl Overrides {
                 }
             }
         }
-        Ok(Self { rows })
+        let mut formats = BTreeMap::new();
+        for row in file.parameter {
+            if !["date", "date-time"].contains(&row.format.as_str()) {
+                anyhow::bail!("parameter {}: format {:?} is not one of date, date-time", row.name, row.format);
+            }
+            for operation in &row.operations {
+                let key = OperationKey::parse(operation)
+                    .with_context(|| format!("{operation:?} is not `module METHOD /path`"))?;
+                if formats.insert((key, row.name.clone()), row.format.clone()).is_some() {
+                    anyhow::bail!("{operation} {} occurs twice", row.name);
+                }
+            }
+        }
+        Ok(Self { rows, formats })
+    }
+
+    /// Gives the parameters of an operation the formats set for them. A parameter that has one by
+    /// now is a problem.
+    pub fn parameters(&mut self, key: &OperationKey, spec: &mut OperationSpec, problems: &mut Problems) {
+        for parameter in &mut spec.parameters {
+            let Some(format) = self.formats.remove(&(key.clone(), parameter.name.clone())) else { continue };
+            let schema = &mut parameter.schema;
+            if schema.kind == Some(Kind::String) && schema.format.is_none() && schema.enumeration.is_empty() {
+                schema.format = Some(format);
+            } else {
+                problems.add(
+                    FILE,
+                    key,
+                    format_args!(
+                        "the override no longer matches: parameter {} is not a plain text without format",
+                        parameter.name
+                    ),
+                );
+            }
+        }
     }
 
     /// Whether there is a row for an operation.
@@ -125,6 +175,9 @@ impl Overrides {
         for key in self.rows.keys() {
             problems.add(FILE, key, "the override is for an operation that is in no document");
         }
+        for (key, name) in self.formats.keys() {
+            problems.add(FILE, key, format_args!("the override is for a parameter {name} that is not there"));
+        }
     }
 }
 
@@ -178,6 +231,35 @@ mod tests {
         let numbers = Numbers::Sentence { period_ms: 60_000, limit: 3 };
         Overrides::parse(FILE).unwrap().settle(&key, &numbers, "01.yaml", &mut problems);
         assert!(problems.0[0].to_string().contains("a GET /x: the override no longer matches"));
+    }
+
+    #[test]
+    fn a_parameter_gets_its_format_while_it_has_none() {
+        const FILE: &str = r#"
+            [[parameter]]
+            name = "from"
+            operations = ["a GET /x"]
+            format = "date"
+            why = "a test"
+        "#;
+        let key = OperationKey::new("a", "GET", "/x");
+        let spec = |schema: &str| -> OperationSpec {
+            let parameter = format!("[{{name: from, in: query, schema: {schema}}}]");
+            serde_yaml_ng::from_str(&format!("{{servers: [], responses: {{}}, parameters: {parameter}}}")).unwrap()
+        };
+        let mut problems = Problems::default();
+        let mut plain = spec("{type: string}");
+        let mut overrides = Overrides::parse(FILE).unwrap();
+        overrides.parameters(&key, &mut plain, &mut problems);
+        overrides.finish(&mut problems);
+        assert_eq!(plain.parameters[0].schema.format.as_deref(), Some("date"));
+        assert!(problems.0.is_empty());
+
+        Overrides::parse(FILE).unwrap().parameters(&key, &mut spec("{type: integer}"), &mut problems);
+        assert!(problems.0[0].to_string().contains("no longer matches"));
+        Overrides::parse(FILE).unwrap().finish(&mut problems);
+        assert!(problems.0[1].to_string().contains("not there"));
+        assert!(Overrides::parse(&FILE.replace("\"date\"", "\"lunar\"")).is_err());
     }
 
     #[test]
