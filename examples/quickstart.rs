@@ -48,11 +48,9 @@ async fn main() -> Result<(), Box<dyn Error>> {
 
     println!("4. What these methods may do, and what is left of it");
     let token_type = client.token_type().unwrap_or(TokenType::Personal);
-    for operation in [
-        &general::operations::SELLER_INFO,
-        &items::operations::CARDS_LIST,
-        &reports::operations::ORDERS,
-    ] {
+    for operation in
+        [&general::operations::SELLER_INFO, &items::operations::CARDS_LIST, &reports::operations::ORDERS]
+    {
         show(&client, operation, token_type).await;
     }
     println!();
@@ -61,7 +59,10 @@ async fn main() -> Result<(), Box<dyn Error>> {
 
     if let Some(simulator) = simulator {
         let refused = simulator.requests().iter().filter(|request| request.status == Some(429)).count();
-        println!("   The simulator answered {} requests, {refused} of them with 429.", simulator.requests().len());
+        println!(
+            "   The simulator answered {} requests, {refused} of them with 429.",
+            simulator.requests().len()
+        );
     }
     Ok(())
 }

@@ -218,9 +218,13 @@ fn split(answer: Answer) -> (Bytes, Meta) {
     (answer.body, meta)
 }
 
-/// A success status does not always mean success: some methods answer 200 with `error: true`.
+/// A success status does not always mean success: some methods answer 200 with `error: true`. A 208
+/// says what its error text says, "already done", by its status: that is an outcome.
 fn check_success(operation: &'static Operation, answer: &Answer) -> Result<()> {
-    if answer.body.is_empty() || error_in_success(&answer.body).is_none() {
+    if answer.status == StatusCode::ALREADY_REPORTED
+        || answer.body.is_empty()
+        || error_in_success(&answer.body).is_none()
+    {
         return Ok(());
     }
     Err(Error::new(ErrorKind::Rejected)

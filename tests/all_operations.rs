@@ -290,6 +290,8 @@ fn assert_same(path: &str, sent: &Value, read: &Value) {
         Value::Null => true,
         Value::Array(values) => values.is_empty(),
         Value::Object(fields) => fields.is_empty(),
+        // WB's date for "none".
+        Value::String(text) => text.starts_with("0001-01-01"),
         _ => false,
     };
     match (sent, read) {

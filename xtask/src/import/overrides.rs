@@ -89,7 +89,11 @@ impl Overrides {
         let mut formats = BTreeMap::new();
         for row in file.parameter {
             if !["date", "date-time"].contains(&row.format.as_str()) {
-                anyhow::bail!("parameter {}: format {:?} is not one of date, date-time", row.name, row.format);
+                anyhow::bail!(
+                    "parameter {}: format {:?} is not one of date, date-time",
+                    row.name,
+                    row.format
+                );
             }
             for operation in &row.operations {
                 let key = OperationKey::parse(operation)
@@ -245,7 +249,8 @@ mod tests {
         let key = OperationKey::new("a", "GET", "/x");
         let spec = |schema: &str| -> OperationSpec {
             let parameter = format!("[{{name: from, in: query, schema: {schema}}}]");
-            serde_yaml_ng::from_str(&format!("{{servers: [], responses: {{}}, parameters: {parameter}}}")).unwrap()
+            serde_yaml_ng::from_str(&format!("{{servers: [], responses: {{}}, parameters: {parameter}}}"))
+                .unwrap()
         };
         let mut problems = Problems::default();
         let mut plain = spec("{type: string}");
