@@ -19,7 +19,8 @@ pub fn synthesize(schema: &Schema, document: &Document, seed: u64) -> Value {
 pub enum Fill {
     /// Everything the contract names.
     Full,
-    /// Only what it requires.
+    /// Only what it requires, and a body wherever the operation takes one: the contract seldom says
+    /// that a body is required.
     Minimal,
 }
 
@@ -61,7 +62,6 @@ impl SampleRequest {
             group.insert(parameter.name.clone(), value);
         }
         if let Some(body) = &operation.request_body
-            && (body.required || fill == Fill::Full)
             && let Some((_, media)) = body.content.first()
         {
             sample.body = Some(

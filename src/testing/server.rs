@@ -28,6 +28,9 @@ use crate::operation::{Scope, TokenType};
 /// Larger bodies are answered with 413.
 const LARGEST_BODY: usize = 64 << 20;
 
+/// A longer hold ends after this: ten years.
+const LONGEST_HOLD: Duration = Duration::from_secs(10 * 365 * 86_400);
+
 pub(crate) type Handler = Arc<dyn Fn(&SimulatedRequest<'_>) -> Reply + Send + Sync>;
 
 /// One of WB's hosts.
@@ -136,7 +139,7 @@ impl State {
 
     pub(crate) fn hold(&self, seller: &str, duration: Duration) {
         let now = Instant::now();
-        let until = now.checked_add(duration).unwrap_or(now);
+        let until = now + duration.min(LONGEST_HOLD);
         self.inner().holds.insert(seller.to_owned(), until);
     }
 

@@ -445,6 +445,8 @@ async fn the_seller_wide_limiter() {
     assert_eq!(get(&simulator, Scope::Statistics, "/ping", &other).await.status, 200);
     tokio::time::advance(Duration::from_secs(30)).await;
     assert_eq!(get(&simulator, Scope::Statistics, "/ping", &token).await.status, 200);
+    simulator.hold_seller("b", Duration::MAX);
+    assert_eq!(get(&simulator, Scope::Statistics, "/ping", &other).await.status, 429);
 }
 
 #[tokio::test]
