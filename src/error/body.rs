@@ -483,7 +483,7 @@ fn item(field: Option<&str>, mut object: Map<String, Value>) -> ErrorItem {
     object.retain(|_, value| !is_blank(value));
     let data = match object.len() {
         0 => None,
-        1 => object.remove("data").or_else(|| object.remove("value")).or_else(|| Some(Value::Object(object))),
+        1 => object.remove("data").or_else(|| object.remove("value")).or(Some(Value::Object(object))),
         _ => Some(Value::Object(object)),
     };
     ErrorItem { field, code, message, data }

@@ -382,11 +382,12 @@ impl Shape for Decimal {
         // A float holds any 15 digits exactly, and every format knows floats. Outside of this range
         // it would be written with an exponent.
         let size = self.mantissa().unsigned_abs();
-        if size < 10_u128.pow(15) && self.scale() <= 15 && size >= 10_u128.pow(self.scale().saturating_sub(4))
+        if size < 10_u128.pow(15)
+            && self.scale() <= 15
+            && size >= 10_u128.pow(self.scale().saturating_sub(4))
+            && let Ok(float) = self.to_string().parse::<f64>()
         {
-            if let Ok(float) = self.to_string().parse::<f64>() {
-                return serializer.serialize_f64(float);
-            }
+            return serializer.serialize_f64(float);
         }
         match RawValue::from_string(self.to_string()) {
             Ok(raw) => raw.serialize(serializer),

@@ -383,11 +383,14 @@ pub trait Value: Sized {
     }
 }
 
+/// The one name in a number that comes as an object.
+const NUMBER: &str = "$serde_json::private::Number";
+
 /// An object where there should be none. With serde_json's feature `arbitrary_precision`, which any
 /// crate of a program can switch on for all, a number comes as one.
 fn no_map<'de, T: Value, A: MapAccess<'de>>(mut map: A) -> Result<Option<T>, A::Error> {
     match map.next_key::<Name<'de>>()? {
-        Some(Name(name)) if name == "$serde_json::private::Number" => {
+        Some(Name(name)) if name == NUMBER => {
             let text = map.next_value::<String>()?;
             let leaf = match (text.parse(), text.parse(), text.parse()) {
                 (Ok(value), ..) => Leaf::Signed(value),
@@ -654,6 +657,9 @@ pub fn object<'de, T: Object, A: MapAccess<'de>>(mut map: A) -> Result<T, A::Err
     let mut object = T::default();
     let mut empty = true;
     while let Some(Name(name)) = map.next_key::<Name<'de>>()? {
+        if empty && name == NUMBER {
+            note(OBJECT, || "a number".to_owned());
+        }
         object.field(&name, Field { name: &name, map: &mut map })?;
         empty = false;
     }
