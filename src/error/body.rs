@@ -83,7 +83,9 @@ impl ErrorBody {
             None => body.detail = some_line(&text),
         }
         if body.detail.is_none() && !body.items.is_empty() {
-            let items: Vec<_> = body.items.iter().take(5).map(ErrorItem::to_string).collect();
+            // A bare refused value says nothing.
+            let texts = body.items.iter().filter(|item| item.code.is_some() || item.message.is_some());
+            let items: Vec<_> = texts.take(5).map(ErrorItem::to_string).collect();
             body.detail = some_line(&items.join("; "));
         }
         body
@@ -336,7 +338,8 @@ impl fmt::Display for ErrorBody {
         // The detail already holds the entries where it was made of them.
         let all = self.detail.as_deref().unwrap_or_default();
         let said = |item: &&ErrorItem| item.message.as_ref().is_some_and(|text| all.contains(text.as_str()));
-        let more = self.items.iter().filter(|item| !said(item)).map(ErrorItem::to_string);
+        let texts = self.items.iter().filter(|item| item.code.is_some() || item.message.is_some());
+        let more = texts.filter(|item| !said(item)).map(ErrorItem::to_string);
         let more: Vec<_> = more.filter(|item| !all.contains(item.as_str())).take(3).collect();
         if more.is_empty() { Ok(()) } else { write!(f, " ({})", more.join("; ")) }
     }

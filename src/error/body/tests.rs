@@ -12,7 +12,7 @@ type Row = (&'static str, Option<&'static str>, Option<&'static str>, Option<&'s
 
 #[test]
 fn every_shape_is_read() {
-    let rows: [Row; 31] = [
+    let rows: [Row; 32] = [
         (
             r#"{"data":null,"error":true,"errorText":"Incorrect request format","additionalErrors":{"nmID":"unknown"}}"#,
             None,
@@ -71,6 +71,13 @@ fn every_shape_is_read() {
             "(api-new) too many requests",
         ),
         (r#"{"errors":"one text"}"#, None, None, Some("one text"), "one text"),
+        (
+            r#"{"title":"AccessDenied","detail":"","errors":[{"location":"","message":"","value":0}]}"#,
+            None,
+            Some("AccessDenied"),
+            None,
+            "AccessDenied",
+        ),
         (r#"{"code":429,"message":""}"#, Some("429"), None, None, "429"),
         (r#"{"error":"no such order"}"#, None, None, Some("no such order"), "no such order"),
         (r#"{"errorText":"e"}"#, None, None, Some("e"), "e"),
