@@ -89,7 +89,7 @@ impl Finances<'_> {
         self.client
             .json(
                 Call::new(&operations::SALES_REPORT_DETAILS)
-                    .path("reportId", &report_id)
+                    .path("reportId", report_id)
                     .json(body),
             )
             .await
@@ -155,7 +155,7 @@ impl Finances<'_> {
         self.client
             .json(
                 Call::new(&operations::ACQUIRING_REPORT_DETAILS)
-                    .path("reportId", &report_id)
+                    .path("reportId", report_id)
                     .json(body),
             )
             .await

@@ -135,7 +135,7 @@ impl OrdersDbw<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn confirm_order(&self, order_id: i64) -> Result<Response<()>> {
         self.client
-            .empty(Call::new(&operations::CONFIRM_ORDER).path("orderId", &order_id))
+            .empty(Call::new(&operations::CONFIRM_ORDER).path("orderId", order_id))
             .await
     }
 
@@ -212,7 +212,7 @@ impl OrdersDbw<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn cancel_order(&self, order_id: i64) -> Result<Response<()>> {
         self.client
-            .empty(Call::new(&operations::CANCEL_ORDER).path("orderId", &order_id))
+            .empty(Call::new(&operations::CANCEL_ORDER).path("orderId", order_id))
             .await
     }
 
@@ -265,7 +265,7 @@ impl OrdersDbw<'_> {
         order_id: i64,
     ) -> Result<Response<OrderMetaLegacyResponse>> {
         self.client
-            .json(Call::new(&operations::ORDER_META_LEGACY).path("orderId", &order_id))
+            .json(Call::new(&operations::ORDER_META_LEGACY).path("orderId", order_id))
             .await
     }
 
@@ -302,7 +302,7 @@ impl OrdersDbw<'_> {
         self.client
             .empty(
                 Call::new(&operations::SET_ORDER_UIN)
-                    .path("orderId", &order_id)
+                    .path("orderId", order_id)
                     .json(body),
             )
             .await
@@ -325,7 +325,7 @@ impl OrdersDbw<'_> {
         self.client
             .empty(
                 Call::new(&operations::SET_ORDER_IMEI)
-                    .path("orderId", &order_id)
+                    .path("orderId", order_id)
                     .json(body),
             )
             .await
@@ -348,7 +348,7 @@ impl OrdersDbw<'_> {
         self.client
             .empty(
                 Call::new(&operations::SET_ORDER_GTIN)
-                    .path("orderId", &order_id)
+                    .path("orderId", order_id)
                     .json(body),
             )
             .await

@@ -94,7 +94,7 @@ impl OrdersFbs<'_> {
     ) -> Result<Response<()>> {
         self.client
             .empty(
-                Call::new(&operations::UPDATE_PASS).path("passId", &pass_id).json(body),
+                Call::new(&operations::UPDATE_PASS).path("passId", pass_id).json(body),
             )
             .await
     }
@@ -110,7 +110,7 @@ impl OrdersFbs<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_pass(&self, pass_id: i64) -> Result<Response<()>> {
         self.client
-            .empty(Call::new(&operations::DELETE_PASS).path("passId", &pass_id))
+            .empty(Call::new(&operations::DELETE_PASS).path("passId", pass_id))
             .await
     }
 
@@ -193,7 +193,7 @@ impl OrdersFbs<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn cancel_order(&self, order_id: i64) -> Result<Response<()>> {
         self.client
-            .empty(Call::new(&operations::CANCEL_ORDER).path("orderId", &order_id))
+            .empty(Call::new(&operations::CANCEL_ORDER).path("orderId", order_id))
             .await
     }
 
@@ -257,7 +257,7 @@ impl OrdersFbs<'_> {
         self.client
             .empty(
                 Call::new(&operations::DELETE_ORDER_META)
-                    .path("orderId", &order_id)
+                    .path("orderId", order_id)
                     .query("key", &params.key),
             )
             .await
@@ -280,7 +280,7 @@ impl OrdersFbs<'_> {
         self.client
             .empty(
                 Call::new(&operations::SET_ORDER_SGTINS)
-                    .path("orderId", &order_id)
+                    .path("orderId", order_id)
                     .json(body),
             )
             .await
@@ -303,7 +303,7 @@ impl OrdersFbs<'_> {
         self.client
             .empty(
                 Call::new(&operations::SET_ORDER_UIN)
-                    .path("orderId", &order_id)
+                    .path("orderId", order_id)
                     .json(body),
             )
             .await
@@ -326,7 +326,7 @@ impl OrdersFbs<'_> {
         self.client
             .empty(
                 Call::new(&operations::SET_ORDER_IMEI)
-                    .path("orderId", &order_id)
+                    .path("orderId", order_id)
                     .json(body),
             )
             .await
@@ -349,7 +349,7 @@ impl OrdersFbs<'_> {
         self.client
             .empty(
                 Call::new(&operations::SET_ORDER_GTIN)
-                    .path("orderId", &order_id)
+                    .path("orderId", order_id)
                     .json(body),
             )
             .await
@@ -372,7 +372,7 @@ impl OrdersFbs<'_> {
         self.client
             .empty(
                 Call::new(&operations::SET_ORDER_EXPIRATION)
-                    .path("orderId", &order_id)
+                    .path("orderId", order_id)
                     .json(body),
             )
             .await
@@ -395,7 +395,7 @@ impl OrdersFbs<'_> {
         self.client
             .empty(
                 Call::new(&operations::SET_ORDER_CUSTOMS_DECLARATION)
-                    .path("orderId", &order_id)
+                    .path("orderId", order_id)
                     .json(body),
             )
             .await

@@ -141,7 +141,7 @@ impl OrdersFbw<'_> {
         self.client
             .json(
                 Call::new(&operations::SUPPLY)
-                    .path("ID", &id)
+                    .path("ID", id)
                     .query("isPreorderID", &params.is_preorder_id),
             )
             .await
@@ -167,7 +167,7 @@ impl OrdersFbw<'_> {
         self.client
             .json(
                 Call::new(&operations::SUPPLY_GOODS)
-                    .path("ID", &id)
+                    .path("ID", id)
                     .query("limit", &params.limit)
                     .query("offset", &params.offset)
                     .query("isPreorderID", &params.is_preorder_id),
@@ -191,7 +191,7 @@ impl OrdersFbw<'_> {
         &self,
         id: i64,
     ) -> Result<Response<Vec<SupplyPackage>>> {
-        self.client.json(Call::new(&operations::SUPPLY_PACKAGES).path("ID", &id)).await
+        self.client.json(Call::new(&operations::SUPPLY_PACKAGES).path("ID", id)).await
     }
 }
 

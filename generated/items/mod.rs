@@ -104,7 +104,7 @@ impl Items<'_> {
         self.client
             .json(
                 Call::new(&operations::SUBJECT_CHARACTERISTICS)
-                    .path("subjectId", &subject_id)
+                    .path("subjectId", subject_id)
                     .query("locale", &params.locale),
             )
             .await
@@ -315,7 +315,7 @@ impl Items<'_> {
         body: &UpdateTagRequest,
     ) -> Result<Response<ContentErrorResponse>> {
         self.client
-            .json(Call::new(&operations::UPDATE_TAG).path("id", &id).json(body))
+            .json(Call::new(&operations::UPDATE_TAG).path("id", id).json(body))
             .await
     }
 
@@ -332,7 +332,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn delete_tag(&self, id: i64) -> Result<Response<ContentErrorResponse>> {
-        self.client.json(Call::new(&operations::DELETE_TAG).path("id", &id)).await
+        self.client.json(Call::new(&operations::DELETE_TAG).path("id", id)).await
     }
 
     /// Adds tags to a card or takes them off it; a card holds at most 15 tags, and the tags themselves are kept.
@@ -944,7 +944,7 @@ impl Items<'_> {
         self.client
             .empty(
                 Call::new(&operations::UPDATE_STOCKS)
-                    .path("warehouseId", &warehouse_id)
+                    .path("warehouseId", warehouse_id)
                     .json(body),
             )
             .await
@@ -967,7 +967,7 @@ impl Items<'_> {
         self.client
             .empty(
                 Call::new(&operations::DELETE_STOCKS)
-                    .path("warehouseId", &warehouse_id)
+                    .path("warehouseId", warehouse_id)
                     .json(body),
             )
             .await
@@ -990,7 +990,7 @@ impl Items<'_> {
         self.client
             .json(
                 Call::new(&operations::STOCKS)
-                    .path("warehouseId", &warehouse_id)
+                    .path("warehouseId", warehouse_id)
                     .json(body),
             )
             .await
@@ -1055,7 +1055,7 @@ impl Items<'_> {
         self.client
             .empty(
                 Call::new(&operations::UPDATE_WAREHOUSE)
-                    .path("warehouseId", &warehouse_id)
+                    .path("warehouseId", warehouse_id)
                     .json(body),
             )
             .await
@@ -1074,7 +1074,7 @@ impl Items<'_> {
         self.client
             .empty(
                 Call::new(&operations::DELETE_WAREHOUSE)
-                    .path("warehouseId", &warehouse_id),
+                    .path("warehouseId", warehouse_id),
             )
             .await
     }
@@ -1095,7 +1095,7 @@ impl Items<'_> {
         self.client
             .json(
                 Call::new(&operations::WAREHOUSE_CONTACTS)
-                    .path("warehouseId", &warehouse_id),
+                    .path("warehouseId", warehouse_id),
             )
             .await
     }
@@ -1117,7 +1117,7 @@ impl Items<'_> {
         self.client
             .empty(
                 Call::new(&operations::UPDATE_WAREHOUSE_CONTACTS)
-                    .path("warehouseId", &warehouse_id)
+                    .path("warehouseId", warehouse_id)
                     .json(body),
             )
             .await

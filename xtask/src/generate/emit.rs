@@ -235,7 +235,9 @@ fn method(surface: &Surface<'_>, operation: &Operation<'_>) -> Result<TokenStrea
 
 fn send_argument(argument: &Argument) -> TokenStream {
     let rust = ident(&argument.rust);
-    let value = if by_reference(&argument.ty) { quote!(#rust) } else { quote!(&#rust) };
+    // `Call::path` takes values, the others references.
+    let plain = by_reference(&argument.ty) || argument.location == ParameterIn::Path;
+    let value = if plain { quote!(#rust) } else { quote!(&#rust) };
     send(&argument.wire, argument.location, argument.joined, &value)
 }
 
@@ -629,11 +631,9 @@ fn limit(limit: &Limit) -> TokenStream {
 
 fn limits(operation: &Operation<'_>) -> TokenStream {
     let row = |token_type: TokenType| operation.limits.get(token_type);
-    if !operation.limits.typed {
-        if let Some(any) = row(TokenType::Personal) {
-            let any = limit(&any);
-            return quote!(Limits::any(#any));
-        }
+    if let Some(any) = row(TokenType::Personal).filter(|_| !operation.limits.typed) {
+        let any = limit(&any);
+        return quote!(Limits::any(#any));
     }
     let rows = [TokenType::Personal, TokenType::Service, TokenType::BaseWithSecret, TokenType::Base].map(
         |token_type| match row(token_type) {

@@ -353,10 +353,8 @@ impl<'a> Types<'a> {
         let named = matches!(target.kind, Some(Kind::Object) if !target.properties.is_empty())
             || !target.one_of.is_empty()
             || !target.enumeration.is_empty();
-        if !shared || !named {
-            if target.reference.is_none() || !shared {
-                return self.ty(position, target);
-            }
+        if !shared || (!named && target.reference.is_none()) {
+            return self.ty(position, target);
         }
         let key = (position.side, name.to_owned());
         match self.components.get(&key) {

@@ -78,7 +78,7 @@ impl General<'_> {
         self.client
             .empty(
                 Call::new(&operations::DELETE_WORDS)
-                    .path("type", &r#type)
+                    .path("type", r#type)
                     .path("self", self_)
                     .path("24h", n24h)
                     .query("filter[ids]", filter_ids)
