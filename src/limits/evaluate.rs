@@ -77,6 +77,11 @@ impl State {
         self.rate.burst.min(self.narrowed)
     }
 
+    /// What it owes at most: a debt that takes for ever.
+    fn floor(&self) -> i64 {
+        -(FOREVER / self.rate.interval)
+    }
+
     /// The instant at which it holds `need` tokens, were nothing else taken and the capacity no
     /// bound. Not before the clock's last reading.
     pub(crate) fn due(&self, need: i64) -> Micros {
@@ -133,8 +138,14 @@ pub(crate) struct Decision {
 }
 
 /// A time span in microseconds, rounded up.
+#[inline]
 pub(crate) fn micros(span: Duration) -> Micros {
-    i64::try_from(span.as_nanos().div_ceil(1000)).unwrap_or(FOREVER).min(FOREVER)
+    // Not by `as_micros`: its 128-bit division costs more than the rest of an acquire.
+    const MOST: u64 = FOREVER as u64 / 1_000_000;
+    if span.as_secs() >= MOST {
+        return FOREVER;
+    }
+    (span.as_secs() * 1_000_000) as Micros + Micros::from(span.subsec_nanos().div_ceil(1000))
 }
 
 /// Time in which so many tokens come back.
@@ -160,13 +171,15 @@ pub(crate) fn settle(state: Option<State>, rate: Rate, now: Micros, room: i64) -
     } else {
         state.seen = state.seen.max(now);
     }
-    if room == 0 && state.seen >= state.expires_at() {
+    // Whether it expired is only asked where a full bucket differs from none.
+    let plain = state.rate == rate && state.narrowed == i64::MAX;
+    if !plain && room == 0 && state.seen >= state.expires_at() {
         return State::full(rate, state.seen);
     }
     state.refill(room);
     if state.rate != rate {
         state.rate = rate;
-        state.tokens = state.tokens.min(state.capacity().max(room));
+        state.tokens = state.tokens.min(state.capacity().max(room)).max(state.floor());
         state.refilled_at = state.refilled_at.max(state.seen - rate.interval);
         if state.not_before > state.seen {
             state.refilled_at = state.refilled_at.max(state.not_before - rate.interval);
@@ -237,10 +250,10 @@ impl State {
         self.refill(room);
     }
 
-    /// Takes tokens after the fact: the server counts some answers as more than one request.
+    /// Takes tokens after the fact: the server counts some answers as more than one request. A debt
+    /// that takes for ever does not grow.
     pub(crate) fn charge(&mut self, extra: u32) {
-        let most = 2 * FOREVER / self.rate.interval;
-        self.tokens = (self.tokens - i64::from(extra)).max(self.tokens.min(-most));
+        self.tokens = (self.tokens - i64::from(extra)).max(self.tokens.min(self.floor()));
     }
 
     /// Puts back the tokens of a request that was not sent. During a penalty it gives up

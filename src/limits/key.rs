@@ -16,10 +16,38 @@ pub struct BucketKey {
     seller: Option<Arc<str>>,
     token_type: Option<TokenType>,
     bucket: BucketName,
+    id: Id,
+}
+
+/// A key in 128 bits, for the maps of one process. Keys are hashed once, when made, by a hash that
+/// is seeded per process since sellers come from outside; that two of them share an id is as likely
+/// as guessing the other's 128 bits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Id {
     /// Hash of seller and token type.
-    owner: u64,
+    pub(super) owner: u64,
     /// Hash of everything.
-    hash: u64,
+    all: u64,
+}
+
+impl Id {
+    fn new(seller: Option<&str>, token_type: Option<TokenType>, bucket: &str) -> Self {
+        static HASHERS: LazyLock<[RandomState; 2]> =
+            LazyLock::new(|| [RandomState::new(), RandomState::new()]);
+        let [owner, all] = &*HASHERS;
+        Id { owner: owner.hash_one((seller, token_type)), all: all.hash_one((seller, token_type, bucket)) }
+    }
+
+    /// What holds all buckets of the seller and token type.
+    pub(super) fn of_owner(self) -> Self {
+        Id { owner: self.owner, all: self.owner }
+    }
+}
+
+impl Hash for Id {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.all);
+    }
 }
 
 /// Id of a bucket, [`Operation::bucket`](crate::Operation::bucket) or a name of your own.
@@ -31,9 +59,6 @@ enum Name {
     Static(&'static str),
     Shared(Arc<str>),
 }
-
-/// Keys are hashed once, when made; seeded per process, since sellers come from outside.
-static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
 impl BucketKey {
     /// Start of every key's text.
@@ -48,23 +73,14 @@ impl BucketKey {
     ) -> Self {
         let seller = seller.filter(|seller| !seller.is_empty());
         let bucket = bucket.into();
-        let owner = HASHER.hash_one((&seller, token_type));
-        let hash = HASHER.hash_one((owner, bucket.as_str()));
-        BucketKey { seller, token_type, bucket, owner, hash }
+        let id = Id::new(seller.as_deref(), token_type, bucket.as_str());
+        BucketKey { seller, token_type, bucket, id }
     }
 
     /// Another bucket of the same seller and token type.
     #[must_use]
     pub fn with_bucket(&self, bucket: impl Into<BucketName>) -> Self {
-        let bucket = bucket.into();
-        let hash = HASHER.hash_one((self.owner, bucket.as_str()));
-        BucketKey {
-            seller: self.seller.clone(),
-            token_type: self.token_type,
-            bucket,
-            owner: self.owner,
-            hash,
-        }
+        BucketKey::new(self.seller.clone(), self.token_type, bucket)
     }
 
     /// The seller, if known.
@@ -87,26 +103,8 @@ impl BucketKey {
         Prefixed { key: self, prefix }
     }
 
-    /// Hash of seller and token type: what is held together stays together.
-    pub(super) fn owner_hash(&self) -> u64 {
-        self.owner
-    }
-
-    /// A key for what holds all buckets of the seller and token type.
-    pub(super) fn owner(&self) -> BucketKey {
-        self.with_bucket("")
-    }
-
-    /// Whether it is of the same seller and token type.
-    pub(super) fn same_owner(&self, other: &BucketKey) -> bool {
-        self.owner == other.owner && self.token_type == other.token_type && self.same_seller(other)
-    }
-
-    fn same_seller(&self, other: &BucketKey) -> bool {
-        match (&self.seller, &other.seller) {
-            (Some(a), Some(b)) => Arc::ptr_eq(a, b) || a == b,
-            (a, b) => a.is_none() && b.is_none(),
-        }
+    pub(super) fn id(&self) -> Id {
+        self.id
     }
 }
 
@@ -152,8 +150,7 @@ impl fmt::Display for BucketName {
 
 impl PartialEq for BucketName {
     fn eq(&self, other: &Self) -> bool {
-        let (a, b) = (self.as_str(), other.as_str());
-        std::ptr::eq(a, b) || a == b
+        self.as_str() == other.as_str()
     }
 }
 
@@ -161,9 +158,9 @@ impl Eq for BucketName {}
 
 impl PartialEq for BucketKey {
     fn eq(&self, other: &Self) -> bool {
-        self.hash == other.hash
+        self.id == other.id
             && self.token_type == other.token_type
-            && self.same_seller(other)
+            && self.seller == other.seller
             && self.bucket == other.bucket
     }
 }
@@ -172,7 +169,7 @@ impl Eq for BucketKey {}
 
 impl Hash for BucketKey {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.hash);
+        self.id.hash(state);
     }
 }
 
@@ -221,7 +218,7 @@ fn escaped(seller: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     Ok(())
 }
 
-/// Passes the hash of a key on.
+/// Passes the hash of an id on.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Hashed(u64);
 
@@ -270,6 +267,8 @@ mod tests {
         let one = key(Some("a"), personal);
         assert_ne!(one, one.with_bucket("items.other"));
         assert_eq!(one.with_bucket("items.other").with_bucket(String::from("items.cards")), one);
-        assert_eq!(one.with_bucket("x").owner_hash(), one.owner_hash());
+        assert_eq!(one.with_bucket("x").id().of_owner(), one.id().of_owner());
+        assert_ne!(one.id().of_owner(), key(Some("a"), None).id().of_owner());
+        assert_eq!(key(Some("a"), personal).id(), one.id());
     }
 }

@@ -25,7 +25,7 @@ use std::time::{Duration, SystemTime};
 use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::evaluate::{Decision, FOREVER, Micros, Rate, State, evaluate, micros, settle};
-use super::key::Hashed;
+use super::key::{Hashed, Id};
 use super::overrides::Current;
 use super::{
     AcquireOptions, BucketKey, Limit, Overrides, Permit, Quota, RateLimitHeaders, RefusalReason, Refused,
@@ -57,9 +57,11 @@ struct Clock {
     epoch: Instant,
 }
 
-type Map<T> = HashMap<BucketKey, T, BuildHasherDefault<Hashed>>;
+type Map<T> = HashMap<Id, T, BuildHasherDefault<Hashed>>;
 
+/// On cache lines of its own: neighbours are locked by other threads.
 #[derive(Default)]
+#[repr(align(128))]
 struct Shard {
     buckets: Map<Bucket>,
     /// Until when a seller is held.
@@ -73,6 +75,8 @@ struct Bucket {
 }
 
 struct Queue {
+    /// For the overrides.
+    key: BucketKey,
     /// The limit given with the last request, which holds where there is no override.
     given: Limit,
     next_id: u64,
@@ -125,7 +129,8 @@ struct Pass {
 impl Clock {
     fn now(self) -> Micros {
         let elapsed = Instant::now().saturating_duration_since(self.epoch);
-        i64::try_from(elapsed.as_micros()).unwrap_or(FOREVER)
+        // Rounded down: an instant is not reached before it is.
+        micros(Duration::from_secs(elapsed.as_secs())) + Micros::from(elapsed.subsec_micros())
     }
 
     fn instant(self, at: Micros) -> Instant {
@@ -167,8 +172,15 @@ fn watch(now: Micros, due: Micros) -> Micros {
 }
 
 impl Queue {
-    fn new(given: Limit) -> Self {
-        Queue { given, next_id: 0, waiting: BTreeMap::new(), cost: 0, done: BTreeMap::new() }
+    fn new(key: &BucketKey, given: Limit) -> Self {
+        Queue {
+            key: key.clone(),
+            given,
+            next_id: 0,
+            waiting: BTreeMap::new(),
+            cost: 0,
+            done: BTreeMap::new(),
+        }
     }
 
     fn push(&mut self, waiter: Waiter) -> u64 {
@@ -284,7 +296,7 @@ impl Shard {
         if self.holds.is_empty() {
             return None;
         }
-        self.holds.get(&key.owner()).copied().filter(|until| *until > now)
+        self.holds.get(&key.id().of_owner()).copied().filter(|until| *until > now)
     }
 
     fn sweep(&mut self, now: Micros) {
@@ -303,7 +315,7 @@ impl Shard {
         if self.buckets.len() >= self.sweep_above.max(SWEEP_ABOVE) {
             self.sweep(now);
         }
-        self.buckets.insert(key.clone(), bucket);
+        self.buckets.insert(key.id(), bucket);
     }
 }
 
@@ -360,11 +372,11 @@ impl Memory {
     fn enter(&self, key: &BucketKey, given: Limit, cost: u32, options: &AcquireOptions) -> Entry {
         self.on_shard(key, |shard, now, effects| {
             let pass = self.pass(shard, key, given, now);
-            if let Some(bucket) = shard.buckets.get_mut(key) {
-                return bucket.enter(&pass, effects, cost, given, options);
+            if let Some(bucket) = shard.buckets.get_mut(&key.id()) {
+                return bucket.enter(&pass, effects, key, cost, given, options);
             }
             let mut bucket = Bucket::full(&pass);
-            let entry = bucket.enter(&pass, effects, cost, given, options);
+            let entry = bucket.enter(&pass, effects, key, cost, given, options);
             if !matches!(entry, Entry::Refused { .. }) {
                 shard.insert(key, bucket, now);
             }
@@ -398,14 +410,14 @@ impl Memory {
             return;
         }
         self.on_shard(key, |shard, now, effects| {
-            let until = shard.holds.entry(key.owner()).or_insert(now + wait);
+            let until = shard.holds.entry(key.id().of_owner()).or_insert(now + wait);
             *until = (*until).max(now + wait);
             let held = Some(*until);
             for (of, bucket) in &mut shard.buckets {
                 if let Some(queue) = &bucket.queue
-                    && of.same_owner(key)
+                    && of.owner == key.id().owner
                 {
-                    let rate = Rate::from(self.overrides.limit(of, queue.given));
+                    let rate = Rate::from(self.overrides.limit(&queue.key, queue.given));
                     let pass = Pass { clock: self.clock, now, rate, held };
                     bucket.update(&pass, effects, |_, _| ());
                 }
@@ -416,7 +428,7 @@ impl Memory {
     pub(super) fn quota(&self, key: &BucketKey, given: Limit) -> Quota {
         self.on_shard(key, |shard, now, _| {
             let pass = self.pass(shard, key, given, now);
-            let bucket = shard.buckets.get(key);
+            let bucket = shard.buckets.get(&key.id());
             let queue = bucket.and_then(|bucket| bucket.queue.as_deref());
             let room = queue.map_or(0, Queue::room);
             let state = settle(bucket.map(|bucket| bucket.state), pass.rate, now, room);
@@ -454,10 +466,10 @@ impl Memory {
                 let mut shard = lock(shard);
                 let now = self.clock.now();
                 let Shard { buckets, holds, .. } = &mut *shard;
-                for (key, bucket) in buckets {
+                for (id, bucket) in buckets {
                     if let Some(queue) = &bucket.queue {
-                        let rate = Rate::from(self.overrides.limit(key, queue.given));
-                        let held = holds.get(&key.owner()).copied().filter(|until| *until > now);
+                        let rate = Rate::from(self.overrides.limit(&queue.key, queue.given));
+                        let held = holds.get(&id.of_owner()).copied().filter(|until| *until > now);
                         bucket.update(&Pass { clock: self.clock, now, rate, held }, &mut effects, |_, _| ());
                     }
                 }
@@ -473,7 +485,7 @@ impl Memory {
     fn change(&self, key: &BucketKey, given: Limit, change: impl FnOnce(&mut State, i64)) {
         self.on_shard(key, |shard, now, effects| {
             let pass = self.pass(shard, key, given, now);
-            if let Some(bucket) = shard.buckets.get_mut(key) {
+            if let Some(bucket) = shard.buckets.get_mut(&key.id()) {
                 bucket.update(&pass, effects, change);
             } else {
                 let mut bucket = Bucket::full(&pass);
@@ -525,6 +537,7 @@ impl Bucket {
         &mut self,
         pass: &Pass,
         effects: &mut Effects,
+        key: &BucketKey,
         cost: u32,
         given: Limit,
         options: &AcquireOptions,
@@ -548,7 +561,7 @@ impl Bucket {
         let cost = i64::from(cost);
         let due = now + wait;
         self.state = State { tokens: state.tokens + ahead + cost, ..state };
-        let queue = self.queue.get_or_insert_with(|| Box::new(Queue::new(given)));
+        let queue = self.queue.get_or_insert_with(|| Box::new(Queue::new(key, given)));
         queue.given = given;
         let armed = if ahead == 0 { due } else { watch(now, due) }.min(now + LONGEST_TIMER);
         let id =
@@ -559,7 +572,7 @@ impl Bucket {
 
 fn shard_of(key: &BucketKey) -> usize {
     // The map uses the low and the highest bits of the other hash; any bits of this one will do.
-    usize::try_from(key.owner_hash() % SHARDS as u64).unwrap_or(0)
+    usize::try_from(key.id().owner % SHARDS as u64).unwrap_or(0)
 }
 
 /// A lock is only held by code that does not panic; were it to, the buckets are still sound.
@@ -583,7 +596,7 @@ impl Future for Waiting<'_> {
         let Waiting { memory, key, id, given, .. } = *self;
         let polled = memory.on_shard(key, |shard, now, effects| {
             let pass = memory.pass(shard, key, given, now);
-            let Some(bucket) = shard.buckets.get_mut(key) else { return Poll::Ready(None) };
+            let Some(bucket) = shard.buckets.get_mut(&key.id()) else { return Poll::Ready(None) };
             if let Some(waiter) = bucket.queue.as_mut().and_then(|queue| queue.waiting.get_mut(&id)) {
                 // It is awake: no need to wake it if its turn has come.
                 waiter.waker = None;
@@ -621,7 +634,7 @@ impl Drop for Waiting<'_> {
         }
         self.memory.on_shard(self.key, |shard, now, effects| {
             let pass = self.memory.pass(shard, self.key, self.given, now);
-            let Some(bucket) = shard.buckets.get_mut(self.key) else { return };
+            let Some(bucket) = shard.buckets.get_mut(&self.key.id()) else { return };
             let Some(queue) = &mut bucket.queue else { return };
             let granted = match queue.remove(self.id) {
                 Some(waiter) => {
