@@ -584,8 +584,8 @@ wire_object!(NewOrderOptions {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct NewOrder {
-    /// `ddate`.
-    pub ddate: Option<String>,
+    /// `ddate`, `dd.mm.yyyy`.
+    pub ddate: Option<Date>,
     /// `salePrice`.
     pub sale_price: Option<i64>,
     /// `requiredMeta`.

@@ -1156,10 +1156,10 @@ wire_object!(NewOrderOptions {
 pub struct NewOrder {
     /// `address`.
     pub address: Option<NewOrderAddress>,
-    /// `ddate`.
-    pub ddate: Option<String>,
-    /// `sellerDate`.
-    pub seller_date: Option<String>,
+    /// `ddate`, `dd.mm.yyyy`.
+    pub ddate: Option<Date>,
+    /// `sellerDate`, `dd.mm.yyyy`.
+    pub seller_date: Option<Date>,
     /// `salePrice`.
     pub sale_price: Option<i64>,
     /// `requiredMeta`.

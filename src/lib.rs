@@ -77,3 +77,12 @@ pub fn operation(method: &str, path: &str) -> Option<&'static Operation> {
     operations()
         .find(|operation| operation.method.as_str().eq_ignore_ascii_case(method) && operation.path == path)
 }
+
+/// The code of both READMEs, compiled.
+#[cfg(all(doctest, feature = "all-apis", feature = "testing"))]
+mod readme {
+    #[doc = include_str!("../README.md")]
+    struct English;
+    #[doc = include_str!("../README.ru.md")]
+    struct Russian;
+}

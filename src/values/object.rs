@@ -35,6 +35,7 @@ pub fn write<M: SerializeMap, T: Write>(map: &mut M, name: &'static str, value: 
 }
 
 /// Reading and writing of a generated object, from one table of field and wire name.
+#[allow(unused_macros)]
 macro_rules! wire_object {
     ($name:ident { $($field:ident: $wire:literal),* $(,)? }) => {
         impl $crate::values::decode::Object for $name {
@@ -62,4 +63,6 @@ macro_rules! wire_object {
         $crate::values::decode::decode_object!($name);
     };
 }
+// Unused without APIs.
+#[allow(unused_imports)]
 pub(crate) use wire_object;

@@ -27,12 +27,14 @@ pub fn is_text(name: &str, examples: &[&Value]) -> bool {
     name != "value" && !examples.is_empty() && examples.iter().all(|example| example.is_string())
 }
 
-/// `date` or `date-time` when all texts are such; a mixture is neither.
+/// `date`, `date-dmy` or `date-time` when all texts are such; a mixture is none.
 pub fn date_format(texts: &[String]) -> Option<&'static str> {
     if texts.is_empty() {
         None
     } else if texts.iter().all(|text| is_date(text)) {
         Some("date")
+    } else if texts.iter().all(|text| is_date_dmy(text)) {
+        Some("date-dmy")
     } else if texts.iter().all(|text| is_date_time(text)) {
         Some("date-time")
     } else {
@@ -118,6 +120,15 @@ fn is_date(text: &str) -> bool {
         && (1..=31).contains(&text[8..10].parse::<u8>().unwrap_or(0))
 }
 
+/// `23.07.2026`.
+fn is_date_dmy(text: &str) -> bool {
+    let mut parts = text.splitn(3, '.');
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(day), Some(month), Some(year)) => is_date(&format!("{year}-{month}-{day}")),
+        _ => false,
+    }
+}
+
 /// A date, `T` or a space, a time, and perhaps a zone.
 fn is_date_time(text: &str) -> bool {
     let Some((date, time)) = text.split_at_checked(10) else { return false };
@@ -159,6 +170,8 @@ mod tests {
             Some("date-time")
         );
         assert_eq!(format("at", &[json!("2026-07-23"), json!("2026-07-23T10:11:12Z")]), None);
+        assert_eq!(format("at", &[json!("23.07.2026")]), Some("date-dmy"));
+        assert_eq!(format("at", &[json!("07.23.2026")]), None);
         assert_eq!(format("at", &[json!("2026-13-23")]), None);
         assert_eq!(format("at", &[json!("2026-07-23 to 2026-07-24")]), None);
     }

@@ -101,13 +101,16 @@ impl Import {
         let mut orphans: Vec<(usize, String)> = Vec::new();
         for source in &sources {
             let (number, module) = APIS[source.index];
-            let previous = match self.kept(&document_file(number, module))? {
+            let mut previous = match self.kept(&document_file(number, module))? {
                 Some((text, path)) => Some(
                     serde_yaml_ng::from_str::<Document>(&text)
                         .with_context(|| format!("{} is not in the contract's dialect", path.display()))?,
                 ),
                 None => None,
             };
+            if let Some(previous) = &mut previous {
+                overrides.forget(module, previous);
+            }
             let mut distilled =
                 distil::distil(&source.root, &source.file, module, &date, previous.as_ref(), problems);
             for note in distilled.notes {

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::{limit_text::Numbers, problems::Problems};
 use crate::contract::{
     OperationKey,
-    document::{Kind, OperationSpec},
+    document::{Document, Kind, OperationSpec},
     limits::{Limit, LimitRows, LimitSet, TokenType, parse_duration},
 };
 
@@ -104,6 +104,21 @@ impl Overrides {
             }
         }
         Ok(Self { rows, formats })
+    }
+
+    /// Takes the formats set here out of an earlier contract, so that they do not pass for facts that
+    /// the document showed.
+    pub fn forget(&self, module: &str, document: &mut Document) {
+        for (path, item) in &mut document.paths {
+            for (method, spec) in item {
+                let key = OperationKey::new(module, method, path);
+                for parameter in &mut spec.parameters {
+                    if self.formats.contains_key(&(key.clone(), parameter.name.clone())) {
+                        parameter.schema.format = None;
+                    }
+                }
+            }
+        }
     }
 
     /// Gives the parameters of an operation the formats set for them. A parameter that has one by
