@@ -46,7 +46,7 @@ mod wire_tests;
 
 pub use client::{Client, ClientBuilder, Ping};
 pub use env::ConfigError;
-pub use error::{Error, ErrorKind, LimitedBy, Result};
+pub use error::{Error, ErrorBody, ErrorItem, ErrorKind, LimitedBy, Result};
 pub use operation::{Api, Category, Operation, Scope, TokenType};
 pub use preflight::PreflightError;
 pub use request::{Call, CallError, FilePart, Parameter};

@@ -14,12 +14,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use wildberries::testing::{Fill, RecordedRequest, SampleRequest, Simulator, TokenSpec};
-use wildberries::values::{DateTime, Decimal};
 use wildberries::{Call, Client, Download, FilePart, Operation, Response, Token, TokenType};
 
 #[rustfmt::skip]
 #[path = "../generated/testing/calls/mod.rs"]
 mod calls;
+mod support;
+
+use support::{assert_same, text};
 
 /// Content of every file that is uploaded: not UTF-8, with line ends and dashes.
 const FILE: &[u8] = b"\xff\xd8 a file\r\n--with\0 dashes--\r\n";
@@ -263,14 +265,6 @@ fn contains(body: &[u8], part: &[u8]) -> bool {
     body.windows(part.len()).any(|window| window == part)
 }
 
-/// A parameter as text.
-fn text(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
-    }
-}
-
 /// Percent-encoding by the letter of RFC 3986: everything but unreserved characters.
 fn escaped(text: &str) -> String {
     text.bytes()
@@ -281,43 +275,6 @@ fn escaped(text: &str) -> String {
             byte => format!("%{byte:02X}"),
         })
         .collect()
-}
-
-/// That what was read says what was sent. Notation may differ: a decimal and a date are compared by
-/// value, and what is empty may be absent.
-fn assert_same(path: &str, sent: &Value, read: &Value) {
-    let empty = |value: &Value| match value {
-        Value::Null => true,
-        Value::Array(values) => values.is_empty(),
-        Value::Object(fields) => fields.is_empty(),
-        // WB's date for "none".
-        Value::String(text) => text.starts_with("0001-01-01"),
-        _ => false,
-    };
-    match (sent, read) {
-        (sent, read) if sent == read || (empty(sent) && empty(read)) => {}
-        (Value::Object(sent), Value::Object(read)) => {
-            for (name, sent) in sent {
-                assert_same(&format!("{path}.{name}"), sent, read.get(name).unwrap_or(&Value::Null));
-            }
-            for name in read.keys() {
-                assert!(sent.contains_key(name), "{path}.{name}: read but never sent");
-            }
-        }
-        (Value::Array(sent), Value::Array(read)) => {
-            assert_eq!(sent.len(), read.len(), "{path}");
-            for (index, (sent, read)) in sent.iter().zip(read).enumerate() {
-                assert_same(&format!("{path}[{index}]"), sent, read);
-            }
-        }
-        (sent, read) => {
-            let number = |value: &Value| text(value).replace(',', ".").parse::<Decimal>().ok();
-            let time = |value: &Value| text(value).parse::<DateTime>().ok();
-            let same = (number(sent).is_some() && number(sent) == number(read))
-                || (time(sent).is_some() && time(sent) == time(read));
-            assert!(same, "{path}: sent {sent}, read {read}");
-        }
-    }
 }
 
 #[tokio::test]

@@ -307,7 +307,7 @@ fn response_type(types: &Types<'_>, ty: &Ty) -> TokenStream {
 }
 
 /// The type of a whole answer.
-fn root_type(types: &Types<'_>, ty: &Ty) -> TokenStream {
+pub fn root_type(types: &Types<'_>, ty: &Ty) -> TokenStream {
     match ty {
         Ty::Named(index) if matches!(types.definitions[*index].shape, Shape::Struct(_)) => {
             request_type(types, ty)

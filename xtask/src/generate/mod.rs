@@ -4,6 +4,7 @@
 //! files that differ are written and those nobody makes any more are removed.
 
 mod calls;
+mod decoders;
 mod docs;
 mod emit;
 mod naming;
@@ -76,6 +77,7 @@ pub fn generate(contract: &Contract) -> Result<(BTreeMap<String, String>, Vec<St
     let mut files = BTreeMap::new();
     let mut notes = Vec::new();
     let mut apis = Vec::new();
+    let mut surfaces = Vec::new();
     for api in &contract.apis {
         let surface =
             operation::Surface::new(api, contract).with_context(|| format!("API `{}`", api.module))?;
@@ -89,7 +91,9 @@ pub fn generate(contract: &Contract) -> Result<(BTreeMap<String, String>, Vec<St
         let document = serde_json::to_string(&api.document).context("cannot write the contract as JSON")?;
         files.insert(format!("testing/contract/{}.json", api.module), document + "\n");
         apis.push((api.module.clone(), surface.operations.len()));
+        surfaces.push(surface);
     }
+    files.insert("testing/decoders.rs".to_owned(), decoders::file(&surfaces)?);
     files.insert("mod.rs".to_owned(), emit::root(&apis));
     files.insert("testing/calls/mod.rs".to_owned(), calls::root(&apis));
     Ok((files, notes))
