@@ -12,6 +12,7 @@ use url::Url;
 use crate::env::{self, ConfigError, Settings};
 use crate::error::body::error_in_success;
 use crate::error::{Error, ErrorKind, Result};
+use crate::events::Events;
 use crate::executor::{Account, Answer, Executor, Transport};
 use crate::limits::{Limit, Limiter, Limits, Quota};
 use crate::operation::{Api, Operation, Scope, TokenType};
@@ -126,6 +127,11 @@ impl Client {
     /// The limiter it shares.
     pub fn limiter(&self) -> &Limiter {
         &self.executor.limiter
+    }
+
+    /// The events of all that share its limiter and settings.
+    pub fn events(&self) -> &Events {
+        &self.executor.events
     }
 
     /// The limit it keeps for an operation: WB's for its token type, unless overridden.
@@ -285,6 +291,7 @@ pub struct ClientBuilder {
     max_body: usize,
     preflight: bool,
     limiter: Option<Limiter>,
+    events: Events,
     http: Http,
 }
 
@@ -312,6 +319,7 @@ impl Default for ClientBuilder {
             max_body: 512 << 20,
             preflight: true,
             limiter: None,
+            events: Events::new(),
             http: Http::Own(None),
         }
     }
@@ -419,6 +427,13 @@ impl ClientBuilder {
         self
     }
 
+    /// A stream of events shared with other clients, gates and pools. Without it the client, with its
+    /// clones, has its own.
+    pub fn events(mut self, events: Events) -> Self {
+        self.events = events;
+        self
+    }
+
     /// Changes the HTTP client this crate makes: a proxy, a root certificate, pool sizes. Redirects
     /// and retries stay off whatever is set here.
     pub fn http(
@@ -482,6 +497,7 @@ impl ClientBuilder {
             executor: Arc::new(Executor {
                 transport,
                 limiter: self.limiter.unwrap_or_default(),
+                events: self.events,
                 policy: self.policy,
                 timeout: self.timeout,
                 wait_ceiling: self.wait_ceiling,

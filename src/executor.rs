@@ -30,6 +30,7 @@ use url::Url;
 
 use crate::env::ConfigError;
 use crate::error::{Error, ErrorBody, ErrorKind, LimitedBy, Result};
+use crate::events::{EventKind, Events};
 use crate::limits::{
     AcquireOptions, BucketKey, Limit, Limiter, RateLimitHeaders, RefusalReason, wait_ceiling,
 };
@@ -48,6 +49,7 @@ const MOST_ERROR_BODY: usize = 1 << 20;
 pub(crate) struct Executor {
     pub transport: Transport,
     pub limiter: Limiter,
+    pub events: Events,
     pub policy: RetryPolicy,
     pub timeout: Duration,
     pub wait_ceiling: Duration,
@@ -198,6 +200,10 @@ impl Executor {
                         return Ok(Answer { status, headers, rate, body, attempts: number });
                     };
                     let (kind, wait) = classify(status, &read, &rate);
+                    if kind == ErrorKind::Unauthorized {
+                        self.events
+                            .emit(EventKind::KeyRejected { seller: account.seller.clone(), operation });
+                    }
                     let outcome = match kind {
                         // A break ends when it ends; the usual pauses do not help.
                         ErrorKind::Unavailable => Outcome::Status(498),
@@ -337,10 +343,15 @@ impl Executor {
         if status == StatusCode::TOO_MANY_REQUESTS && !error.is_some_and(ErrorBody::is_maintenance) {
             if error.is_some_and(ErrorBody::is_global_limiter) {
                 let wait = rate.retry.unwrap_or(limit.interval).max(Duration::from_secs(1));
-                tracing::warn!(?wait, "limited over all methods of the seller");
+                self.events.emit(EventKind::Penalized {
+                    bucket: key.clone(),
+                    wait: Some(wait),
+                    seller_wide: true,
+                });
                 self.limiter.hold_seller(key, wait).await;
             } else {
-                tracing::warn!(wait = ?rate.retry, bucket = operation.bucket(), "limited");
+                let wait = rate.retry;
+                self.events.emit(EventKind::Penalized { bucket: key.clone(), wait, seller_wide: false });
                 self.limiter.penalize(key, limit, rate.retry).await;
             }
         }

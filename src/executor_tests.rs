@@ -335,6 +335,31 @@ async fn a_failed_connection_is_tried_again_whatever_the_operation_does() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn rejected_keys_and_penalties_are_events() {
+    let global = r#"{"title":"too many requests","detail":"limited by global limiter","origin":"s2s-api"}"#;
+    let steps = [
+        Reply(401, &[], ""),
+        Reply(429, &[("X-Ratelimit-Retry", "3")], "{}"),
+        Reply(429, &[("X-Ratelimit-Retry", "4")], global),
+        OK,
+    ];
+    let (_, client) = Wb::client(steps);
+    let mut events = client.events().subscribe();
+    list(&client, read()).await.unwrap_err();
+    list(&client, read()).await.unwrap();
+    let EventKind::KeyRejected { seller, operation } = events.try_next().unwrap().kind else { panic!() };
+    assert_eq!((seller.as_deref(), operation), (Some("seller-1"), read()));
+    for (seconds, wide) in [(3, false), (4, true)] {
+        let kind = events.try_next().unwrap().kind;
+        let EventKind::Penalized { bucket, wait, seller_wide } = kind else { panic!() };
+        assert_eq!((bucket.seller(), bucket.bucket()), (Some("seller-1"), "test"));
+        assert_eq!((wait, seller_wide), (Some(Duration::from_secs(seconds)), wide));
+    }
+    assert!(events.try_next().is_none());
+    assert_eq!((client.events().count("key_rejected"), client.events().count("penalized")), (1, 2));
+}
+
+#[tokio::test(start_paused = true)]
 async fn other_4xx_are_final() {
     for (status, kind) in [
         (400, ErrorKind::Validation),

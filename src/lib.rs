@@ -21,6 +21,7 @@
 //!   what to do about it.
 //! - [`Operation`]: what is known of a method before calling it; [`operations()`] lists them,
 //!   [`limits`] has the limiter.
+//! - [`events`]: what happens beside the calls.
 //! - [`Call`] with [`Client::json`] sends what the typed methods do not offer.
 //!
 //! Cargo features: one per API, all on by default; `rustls` (default) or `native-tls`; `gzip`;
@@ -29,6 +30,7 @@
 mod client;
 mod env;
 pub mod error;
+pub mod events;
 mod executor;
 pub mod limits;
 mod operation;
