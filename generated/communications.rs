@@ -45,7 +45,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `unanswered_questions_count`, `questions_count`, `questions`, `update_question`, `question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question), [`question`](Self::question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn has_unseen(&self) -> Result<Response<HasUnseenResponse>> {
@@ -61,7 +61,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `questions_count`, `questions`, `update_question`, `question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question), [`question`](Self::question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn unanswered_questions_count(
@@ -79,7 +79,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions`, `update_question`, `question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question), [`question`](Self::question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn questions_count(
@@ -105,7 +105,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `update_question`, `question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`update_question`](Self::update_question), [`question`](Self::question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn questions(
@@ -138,7 +138,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`question`](Self::question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn update_question(
@@ -157,7 +157,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn question(&self, id: &str) -> Result<Response<QuestionResponse>> {
@@ -173,7 +173,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn unanswered_feedbacks_count(
@@ -191,7 +191,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn feedbacks_count(
@@ -217,7 +217,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn feedbacks(
@@ -250,7 +250,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn answer_feedback(
@@ -269,7 +269,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn update_feedback_answer(
@@ -290,7 +290,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn request_feedback_return(
@@ -311,7 +311,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn feedback(&self, id: &str) -> Result<Response<FeedbackResponse>> {
@@ -327,7 +327,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn archived_feedbacks(
@@ -356,7 +356,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn pinned_feedbacks(
@@ -388,7 +388,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn pin_feedbacks(
@@ -407,7 +407,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn unpin_feedbacks(
@@ -426,7 +426,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn pinned_feedbacks_count(
@@ -456,7 +456,7 @@ impl Communications<'_> {
     /// | personal, service, base with secret | 3 per 1 s, one every 333 ms, at most 6 at once |
     /// | base | 5 per 1 h, one every 12 min, at most 1 at once |
     ///
-    /// Bucket `communications.feedbacks_questions`, counted together with `has_unseen`, `unanswered_questions_count`, `questions_count`, `questions`, `update_question` and 13 more.
+    /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn pinned_feedbacks_limits(

@@ -42,7 +42,7 @@ impl InStorePickup<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `in_store_pickup.orders`, counted together with `order_clients`, `completed_orders`; an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.orders`, counted together with [`order_clients`](Self::order_clients), [`completed_orders`](Self::completed_orders); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn new_orders(&self) -> Result<Response<NewOrdersResponse>> {
@@ -87,7 +87,7 @@ impl InStorePickup<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `in_store_pickup.orders`, counted together with `new_orders`, `completed_orders`; an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn order_clients(
@@ -167,7 +167,7 @@ impl InStorePickup<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `in_store_pickup.orders`, counted together with `new_orders`, `order_clients`; an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.orders`, counted together with [`new_orders`](Self::new_orders), [`order_clients`](Self::order_clients); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn completed_orders(
@@ -210,7 +210,7 @@ impl InStorePickup<'_> {
     ///
     /// Limit: 150 per 1 min, one every 400 ms, at most 20 at once.
     ///
-    /// Bucket `in_store_pickup.meta`, counted together with `orders_meta_legacy`, `delete_orders_meta`; an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.meta`, counted together with [`orders_meta_legacy`](Self::orders_meta_legacy), [`delete_orders_meta`](Self::delete_orders_meta); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn orders_meta(
@@ -226,7 +226,7 @@ impl InStorePickup<'_> {
     ///
     /// Limit: 150 per 1 min, one every 400 ms, at most 20 at once.
     ///
-    /// Bucket `in_store_pickup.meta`, counted together with `orders_meta`, `delete_orders_meta`; an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.meta`, counted together with [`orders_meta`](Self::orders_meta), [`delete_orders_meta`](Self::delete_orders_meta); an answer 4XX counts as 10 requests.
     ///
     /// WB has announced its removal.
     ///
@@ -245,7 +245,7 @@ impl InStorePickup<'_> {
     ///
     /// Limit: 150 per 1 min, one every 400 ms, at most 20 at once.
     ///
-    /// Bucket `in_store_pickup.meta`, counted together with `orders_meta`, `orders_meta_legacy`; an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.meta`, counted together with [`orders_meta`](Self::orders_meta), [`orders_meta_legacy`](Self::orders_meta_legacy); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn delete_orders_meta(
@@ -261,7 +261,7 @@ impl InStorePickup<'_> {
     ///
     /// Limit: 20 per 1 min, one every 3 s, at most 500 at once.
     ///
-    /// Bucket `in_store_pickup.meta_set`, counted together with `set_orders_uin`, `set_orders_imei`, `set_orders_gtin`, `set_orders_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_sgtins(
@@ -277,7 +277,7 @@ impl InStorePickup<'_> {
     ///
     /// Limit: 20 per 1 min, one every 3 s, at most 500 at once.
     ///
-    /// Bucket `in_store_pickup.meta_set`, counted together with `set_orders_sgtins`, `set_orders_imei`, `set_orders_gtin`, `set_orders_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_uin(
@@ -293,7 +293,7 @@ impl InStorePickup<'_> {
     ///
     /// Limit: 20 per 1 min, one every 3 s, at most 500 at once.
     ///
-    /// Bucket `in_store_pickup.meta_set`, counted together with `set_orders_sgtins`, `set_orders_uin`, `set_orders_gtin`, `set_orders_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_imei(
@@ -309,7 +309,7 @@ impl InStorePickup<'_> {
     ///
     /// Limit: 20 per 1 min, one every 3 s, at most 500 at once.
     ///
-    /// Bucket `in_store_pickup.meta_set`, counted together with `set_orders_sgtins`, `set_orders_uin`, `set_orders_imei`, `set_orders_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_gtin(
@@ -325,7 +325,7 @@ impl InStorePickup<'_> {
     ///
     /// Limit: 20 per 1 min, one every 3 s, at most 500 at once.
     ///
-    /// Bucket `in_store_pickup.meta_set`, counted together with `set_orders_sgtins`, `set_orders_uin`, `set_orders_imei`, `set_orders_gtin`; an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_customs_declaration(

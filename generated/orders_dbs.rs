@@ -42,7 +42,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.orders`, counted together with `completed_orders`, `group_delivery_costs`, `order_clients`, `order_b2b_clients`, `order_delivery_dates` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.orders`, counted together with [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn new_orders(&self) -> Result<Response<NewOrdersResponse>> {
@@ -55,7 +55,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.orders`, counted together with `new_orders`, `group_delivery_costs`, `order_clients`, `order_b2b_clients`, `order_delivery_dates` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn completed_orders(
@@ -82,7 +82,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.orders`, counted together with `new_orders`, `completed_orders`, `order_clients`, `order_b2b_clients`, `order_delivery_dates` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn group_delivery_costs(
@@ -98,7 +98,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.orders`, counted together with `new_orders`, `completed_orders`, `group_delivery_costs`, `order_b2b_clients`, `order_delivery_dates` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_clients(
@@ -114,7 +114,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.orders`, counted together with `new_orders`, `completed_orders`, `group_delivery_costs`, `order_clients`, `order_delivery_dates` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_b2b_clients(
@@ -130,7 +130,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.orders`, counted together with `new_orders`, `completed_orders`, `group_delivery_costs`, `order_clients`, `order_b2b_clients` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_delivery_dates(
@@ -146,7 +146,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.orders`, counted together with `new_orders`, `completed_orders`, `group_delivery_costs`, `order_clients`, `order_b2b_clients` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_statuses(
@@ -194,7 +194,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.orders`, counted together with `new_orders`, `completed_orders`, `group_delivery_costs`, `order_clients`, `order_b2b_clients` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_stickers(
@@ -285,7 +285,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 150 per 1 min, one every 400 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.meta`, counted together with `delete_orders_meta`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.meta`, counted together with [`delete_orders_meta`](Self::delete_orders_meta); an answer 4XX counts as 10 requests.
     ///
     /// WB has announced its removal.
     ///
@@ -304,7 +304,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 150 per 1 min, one every 400 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.meta`, counted together with `orders_meta_legacy`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.meta`, counted together with [`orders_meta_legacy`](Self::orders_meta_legacy); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn delete_orders_meta(
@@ -323,7 +323,7 @@ impl OrdersDbs<'_> {
     /// | personal, service, base with secret | 500 per 1 min, one every 120 ms, at most 20 at once |
     /// | base | 10 per 1 h, one every 6 min, at most 1 at once |
     ///
-    /// Bucket `orders_dbs.meta_set`, counted together with `set_orders_uin`, `set_orders_imei`, `set_orders_gtin`, `set_orders_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_sgtins(
@@ -339,7 +339,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 500 per 1 min, one every 120 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.meta_set`, counted together with `set_orders_sgtins`, `set_orders_imei`, `set_orders_gtin`, `set_orders_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_uin(
@@ -355,7 +355,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 500 per 1 min, one every 120 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.meta_set`, counted together with `set_orders_sgtins`, `set_orders_uin`, `set_orders_gtin`, `set_orders_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_imei(
@@ -371,7 +371,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 500 per 1 min, one every 120 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.meta_set`, counted together with `set_orders_sgtins`, `set_orders_uin`, `set_orders_imei`, `set_orders_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_gtin(
@@ -387,7 +387,7 @@ impl OrdersDbs<'_> {
     ///
     /// Limit: 500 per 1 min, one every 120 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.meta_set`, counted together with `set_orders_sgtins`, `set_orders_uin`, `set_orders_imei`, `set_orders_gtin`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_customs_declaration(

@@ -42,7 +42,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `completed_orders`, `order_delivery_dates`, `order_clients` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates), [`order_clients`](Self::order_clients) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn new_orders(&self) -> Result<Response<NewOrdersResponse>> {
@@ -55,7 +55,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `order_delivery_dates`, `order_clients` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`order_delivery_dates`](Self::order_delivery_dates), [`order_clients`](Self::order_clients) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn completed_orders(
@@ -82,7 +82,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `completed_orders`, `order_clients` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_clients`](Self::order_clients) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_delivery_dates(
@@ -98,7 +98,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `completed_orders`, `order_delivery_dates` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_clients(
@@ -114,7 +114,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `completed_orders`, `order_delivery_dates` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_statuses(
@@ -130,7 +130,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `completed_orders`, `order_delivery_dates` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn confirm_order(&self, order_id: i64) -> Result<Response<()>> {
@@ -145,7 +145,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `completed_orders`, `order_delivery_dates` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_stickers(
@@ -172,7 +172,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `completed_orders`, `order_delivery_dates` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn deliver_orders(
@@ -188,7 +188,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `completed_orders`, `order_delivery_dates` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_couriers(
@@ -207,7 +207,7 @@ impl OrdersDbw<'_> {
     /// | personal, service, base with secret | 300 per 1 min, one every 200 ms, at most 20 at once |
     /// | base | 10 per 1 h, one every 6 min, at most 1 at once |
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `completed_orders`, `order_delivery_dates` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn cancel_order(&self, order_id: i64) -> Result<Response<()>> {
@@ -222,7 +222,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `completed_orders`, `order_delivery_dates` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn orders_meta(
@@ -238,7 +238,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `completed_orders`, `order_delivery_dates` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn delete_orders_meta(
@@ -254,7 +254,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `completed_orders`, `order_delivery_dates` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// WB has announced its removal.
     ///
@@ -275,7 +275,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, `new_orders`, `completed_orders`, `order_delivery_dates` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn set_orders_sgtins(
@@ -291,7 +291,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 1000 per 1 min, one every 60 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbw.meta_set`, counted together with `set_order_imei`, `set_order_gtin`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbw.meta_set`, counted together with [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn set_order_uin(
@@ -314,7 +314,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 1000 per 1 min, one every 60 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbw.meta_set`, counted together with `set_order_uin`, `set_order_gtin`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbw.meta_set`, counted together with [`set_order_uin`](Self::set_order_uin), [`set_order_gtin`](Self::set_order_gtin); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn set_order_imei(
@@ -337,7 +337,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 1000 per 1 min, one every 60 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbw.meta_set`, counted together with `set_order_uin`, `set_order_imei`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbw.meta_set`, counted together with [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn set_order_gtin(

@@ -42,7 +42,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `passes`, `update_pass`, `delete_pass`, `new_orders`, `orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn pass_offices(&self) -> Result<Response<Vec<PassOffice>>> {
@@ -55,7 +55,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `update_pass`, `delete_pass`, `new_orders`, `orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn passes(&self) -> Result<Response<Vec<Pass>>> {
@@ -84,7 +84,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `delete_pass`, `new_orders`, `orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn update_pass(
@@ -105,7 +105,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `new_orders`, `orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_pass(&self, pass_id: i64) -> Result<Response<()>> {
@@ -120,7 +120,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn new_orders(&self) -> Result<Response<NewOrdersResponse>> {
@@ -133,7 +133,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn orders(
@@ -159,7 +159,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_statuses(
@@ -175,7 +175,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn reshipment_orders(&self) -> Result<Response<ReshipmentOrdersResponse>> {
@@ -203,7 +203,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_stickers(
@@ -230,7 +230,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.meta`, counted together with `delete_order_meta`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.meta`, counted together with [`delete_order_meta`](Self::delete_order_meta); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn orders_meta(
@@ -246,7 +246,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.meta`, counted together with `orders_meta`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.meta`, counted together with [`orders_meta`](Self::orders_meta); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_order_meta(
@@ -269,7 +269,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 1000 per 1 min, one every 60 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.meta_set`, counted together with `set_order_uin`, `set_order_imei`, `set_order_gtin`, `set_order_expiration`, `set_order_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin), [`set_order_expiration`](Self::set_order_expiration), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_sgtins(
@@ -292,7 +292,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 1000 per 1 min, one every 60 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.meta_set`, counted together with `set_order_sgtins`, `set_order_imei`, `set_order_gtin`, `set_order_expiration`, `set_order_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin), [`set_order_expiration`](Self::set_order_expiration), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_uin(
@@ -315,7 +315,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 1000 per 1 min, one every 60 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.meta_set`, counted together with `set_order_sgtins`, `set_order_uin`, `set_order_gtin`, `set_order_expiration`, `set_order_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_uin`](Self::set_order_uin), [`set_order_gtin`](Self::set_order_gtin), [`set_order_expiration`](Self::set_order_expiration), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_imei(
@@ -338,7 +338,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 1000 per 1 min, one every 60 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.meta_set`, counted together with `set_order_sgtins`, `set_order_uin`, `set_order_imei`, `set_order_expiration`, `set_order_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei), [`set_order_expiration`](Self::set_order_expiration), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_gtin(
@@ -361,7 +361,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 1000 per 1 min, one every 60 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.meta_set`, counted together with `set_order_sgtins`, `set_order_uin`, `set_order_imei`, `set_order_gtin`, `set_order_customs_declaration`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_expiration(
@@ -384,7 +384,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 1000 per 1 min, one every 60 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.meta_set`, counted together with `set_order_sgtins`, `set_order_uin`, `set_order_imei`, `set_order_gtin`, `set_order_expiration`; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin), [`set_order_expiration`](Self::set_order_expiration); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_customs_declaration(
@@ -407,7 +407,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn cross_border_stickers(
@@ -423,7 +423,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_status_history(
@@ -439,7 +439,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_clients(
@@ -455,7 +455,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn create_supply(
@@ -471,7 +471,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supplies(
@@ -494,7 +494,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn add_supply_orders(
@@ -517,7 +517,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply(&self, supply_id: &str) -> Result<Response<Supply>> {
@@ -532,7 +532,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_supply(&self, supply_id: &str) -> Result<Response<()>> {
@@ -547,7 +547,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_order_ids(
@@ -565,7 +565,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn deliver_supply(&self, supply_id: &str) -> Result<Response<()>> {
@@ -580,7 +580,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_barcode(
@@ -603,7 +603,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_boxes(
@@ -621,7 +621,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn add_supply_boxes(
@@ -644,7 +644,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_supply_boxes(
@@ -667,7 +667,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_box_stickers(
@@ -692,7 +692,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with `pass_offices`, `passes`, `update_pass`, `delete_pass`, `new_orders` and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn archived_orders(

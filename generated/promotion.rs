@@ -708,7 +708,7 @@ impl Promotion<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 1 per 1 h, one every 1 h, at most 1 at once |
     ///
-    /// Bucket `promotion.calendar`, counted together with `promotion_details`, `promotion_goods`, `add_promotion_goods`.
+    /// Bucket `promotion.calendar`, counted together with [`promotion_details`](Self::promotion_details), [`promotion_goods`](Self::promotion_goods), [`add_promotion_goods`](Self::add_promotion_goods).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn promotions(
@@ -739,7 +739,7 @@ impl Promotion<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 1 per 1 h, one every 1 h, at most 1 at once |
     ///
-    /// Bucket `promotion.calendar`, counted together with `promotions`, `promotion_goods`, `add_promotion_goods`.
+    /// Bucket `promotion.calendar`, counted together with [`promotions`](Self::promotions), [`promotion_goods`](Self::promotion_goods), [`add_promotion_goods`](Self::add_promotion_goods).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn promotion_details(
@@ -760,7 +760,7 @@ impl Promotion<'_> {
     ///
     /// Limit: 10 per 6 s, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `promotion.calendar`, counted together with `promotions`, `promotion_details`, `add_promotion_goods`.
+    /// Bucket `promotion.calendar`, counted together with [`promotions`](Self::promotions), [`promotion_details`](Self::promotion_details), [`add_promotion_goods`](Self::add_promotion_goods).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn promotion_goods(
@@ -789,7 +789,7 @@ impl Promotion<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 1 per 1 h, one every 1 h, at most 1 at once |
     ///
-    /// Bucket `promotion.calendar`, counted together with `promotions`, `promotion_details`, `promotion_goods`.
+    /// Bucket `promotion.calendar`, counted together with [`promotions`](Self::promotions), [`promotion_details`](Self::promotion_details), [`promotion_goods`](Self::promotion_goods).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn add_promotion_goods(

@@ -48,6 +48,7 @@ mod wire_tests;
 
 pub use client::{Client, ClientBuilder, Ping};
 pub use env::ConfigError;
+#[doc(inline)]
 pub use error::{Error, ErrorBody, ErrorItem, ErrorKind, LimitedBy, Result};
 pub use operation::{Api, Category, Operation, Scope, TokenType};
 pub use preflight::PreflightError;

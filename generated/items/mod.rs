@@ -48,7 +48,7 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with `subjects`, `subject_characteristics`, `countries`, `tnved_codes`, `merge_or_split_cards` and 2 more.
+    /// Bucket `items.content`, counted together with [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 2 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn parent_categories(
@@ -68,7 +68,7 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with `parent_categories`, `subject_characteristics`, `countries`, `tnved_codes`, `merge_or_split_cards` and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 2 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn subjects(
@@ -93,7 +93,7 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with `parent_categories`, `subjects`, `countries`, `tnved_codes`, `merge_or_split_cards` and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 2 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn subject_characteristics(
@@ -119,7 +119,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `items.characteristics`, counted together with `genders`, `seasons`, `vat_rates`.
+    /// Bucket `items.characteristics`, counted together with [`genders`](Self::genders), [`seasons`](Self::seasons), [`vat_rates`](Self::vat_rates).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn colors(
@@ -140,7 +140,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `items.characteristics`, counted together with `colors`, `seasons`, `vat_rates`.
+    /// Bucket `items.characteristics`, counted together with [`colors`](Self::colors), [`seasons`](Self::seasons), [`vat_rates`](Self::vat_rates).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn genders(
@@ -158,7 +158,7 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with `parent_categories`, `subjects`, `subject_characteristics`, `tnved_codes`, `merge_or_split_cards` and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 2 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn countries(
@@ -179,7 +179,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `items.characteristics`, counted together with `colors`, `genders`, `vat_rates`.
+    /// Bucket `items.characteristics`, counted together with [`colors`](Self::colors), [`genders`](Self::genders), [`vat_rates`](Self::vat_rates).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn seasons(
@@ -200,7 +200,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `items.characteristics`, counted together with `colors`, `genders`, `seasons`.
+    /// Bucket `items.characteristics`, counted together with [`colors`](Self::colors), [`genders`](Self::genders), [`seasons`](Self::seasons).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn vat_rates(
@@ -218,7 +218,7 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with `parent_categories`, `subjects`, `subject_characteristics`, `countries`, `merge_or_split_cards` and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`merge_or_split_cards`](Self::merge_or_split_cards) and 2 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn tnved_codes(
@@ -271,7 +271,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `items.tags`, counted together with `create_tag`, `update_tag`, `delete_tag`, `set_card_tags`.
+    /// Bucket `items.tags`, counted together with [`create_tag`](Self::create_tag), [`update_tag`](Self::update_tag), [`delete_tag`](Self::delete_tag), [`set_card_tags`](Self::set_card_tags).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn tags(&self) -> Result<Response<TagsResponse>> {
@@ -287,7 +287,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `items.tags`, counted together with `tags`, `update_tag`, `delete_tag`, `set_card_tags`.
+    /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`update_tag`](Self::update_tag), [`delete_tag`](Self::delete_tag), [`set_card_tags`](Self::set_card_tags).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn create_tag(
@@ -306,7 +306,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `items.tags`, counted together with `tags`, `create_tag`, `delete_tag`, `set_card_tags`.
+    /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`create_tag`](Self::create_tag), [`delete_tag`](Self::delete_tag), [`set_card_tags`](Self::set_card_tags).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_tag(
@@ -328,7 +328,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `items.tags`, counted together with `tags`, `create_tag`, `update_tag`, `set_card_tags`.
+    /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`create_tag`](Self::create_tag), [`update_tag`](Self::update_tag), [`set_card_tags`](Self::set_card_tags).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn delete_tag(&self, id: i64) -> Result<Response<ContentErrorResponse>> {
@@ -344,7 +344,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `items.tags`, counted together with `tags`, `create_tag`, `update_tag`, `delete_tag`.
+    /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`create_tag`](Self::create_tag), [`update_tag`](Self::update_tag), [`delete_tag`](Self::delete_tag).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn set_card_tags(
@@ -422,7 +422,7 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with `parent_categories`, `subjects`, `subject_characteristics`, `countries`, `tnved_codes` and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 2 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn merge_or_split_cards(
@@ -476,7 +476,7 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with `parent_categories`, `subjects`, `subject_characteristics`, `countries`, `tnved_codes` and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 2 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn trashed_cards(
@@ -515,7 +515,7 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with `parent_categories`, `subjects`, `subject_characteristics`, `countries`, `tnved_codes` and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 2 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn generate_barcodes(
@@ -569,7 +569,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `items.media`, counted together with `set_media_links`.
+    /// Bucket `items.media`, counted together with [`set_media_links`](Self::set_media_links).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn upload_media_file(
@@ -597,7 +597,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `items.media`, counted together with `upload_media_file`.
+    /// Bucket `items.media`, counted together with [`upload_media_file`](Self::upload_media_file).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn set_media_links(
@@ -650,7 +650,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
-    /// Bucket `items.prices`, counted together with `upload_size_prices`, `upload_club_discounts`, `upload_wholesale_discounts`, `price_upload`, `price_upload_goods` and 6 more.
+    /// Bucket `items.prices`, counted together with [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload), [`price_upload_goods`](Self::price_upload_goods) and 6 more.
     ///
     /// Succeeds with 200 or 208: see [`Response::outcome`].
     ///
@@ -671,7 +671,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
-    /// Bucket `items.prices`, counted together with `upload_prices`, `upload_club_discounts`, `upload_wholesale_discounts`, `price_upload`, `price_upload_goods` and 6 more.
+    /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload), [`price_upload_goods`](Self::price_upload_goods) and 6 more.
     ///
     /// Succeeds with 200 or 208: see [`Response::outcome`].
     ///
@@ -692,7 +692,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
-    /// Bucket `items.prices`, counted together with `upload_prices`, `upload_size_prices`, `upload_wholesale_discounts`, `price_upload`, `price_upload_goods` and 6 more.
+    /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload), [`price_upload_goods`](Self::price_upload_goods) and 6 more.
     ///
     /// Succeeds with 200 or 208: see [`Response::outcome`].
     ///
@@ -712,7 +712,7 @@ impl Items<'_> {
     /// |---|---|
     /// | personal, service | 10 per 6 s, one every 600 ms, at most 5 at once |
     ///
-    /// Bucket `items.prices`, counted together with `upload_prices`, `upload_size_prices`, `upload_club_discounts`, `price_upload`, `price_upload_goods` and 6 more.
+    /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`price_upload`](Self::price_upload), [`price_upload_goods`](Self::price_upload_goods) and 6 more.
     ///
     /// Succeeds with 200 or 208: see [`Response::outcome`].
     ///
@@ -735,7 +735,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
-    /// Bucket `items.prices`, counted together with `upload_prices`, `upload_size_prices`, `upload_club_discounts`, `upload_wholesale_discounts`, `price_upload_goods` and 6 more.
+    /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload_goods`](Self::price_upload_goods) and 6 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn price_upload(
@@ -756,7 +756,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
-    /// Bucket `items.prices`, counted together with `upload_prices`, `upload_size_prices`, `upload_club_discounts`, `upload_wholesale_discounts`, `price_upload` and 6 more.
+    /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn price_upload_goods(
@@ -784,7 +784,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
-    /// Bucket `items.prices`, counted together with `upload_prices`, `upload_size_prices`, `upload_club_discounts`, `upload_wholesale_discounts`, `price_upload` and 6 more.
+    /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn pending_price_upload(
@@ -808,7 +808,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
-    /// Bucket `items.prices`, counted together with `upload_prices`, `upload_size_prices`, `upload_club_discounts`, `upload_wholesale_discounts`, `price_upload` and 6 more.
+    /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn pending_price_upload_goods(
@@ -836,7 +836,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
-    /// Bucket `items.prices`, counted together with `upload_prices`, `upload_size_prices`, `upload_club_discounts`, `upload_wholesale_discounts`, `price_upload` and 6 more.
+    /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn prices(
@@ -863,7 +863,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
-    /// Bucket `items.prices`, counted together with `upload_prices`, `upload_size_prices`, `upload_club_discounts`, `upload_wholesale_discounts`, `price_upload` and 6 more.
+    /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn prices_by_nm_ids(
@@ -882,7 +882,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
-    /// Bucket `items.prices`, counted together with `upload_prices`, `upload_size_prices`, `upload_club_discounts`, `upload_wholesale_discounts`, `price_upload` and 6 more.
+    /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn size_prices(
@@ -910,7 +910,7 @@ impl Items<'_> {
     /// | personal, service, base with secret | 10 per 6 s, one every 600 ms, at most 5 at once |
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
-    /// Bucket `items.prices`, counted together with `upload_prices`, `upload_size_prices`, `upload_club_discounts`, `upload_wholesale_discounts`, `price_upload` and 6 more.
+    /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn quarantine_goods(
@@ -933,7 +933,7 @@ impl Items<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `items.stocks`, counted together with `stocks`; an answer 4XX counts as 10 requests.
+    /// Bucket `items.stocks`, counted together with [`stocks`](Self::stocks); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_stocks(
@@ -979,7 +979,7 @@ impl Items<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `items.stocks`, counted together with `update_stocks`; an answer 4XX counts as 10 requests.
+    /// Bucket `items.stocks`, counted together with [`update_stocks`](Self::update_stocks); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn stocks(
@@ -1002,7 +1002,7 @@ impl Items<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `items.warehouses`, counted together with `warehouses`, `create_warehouse`, `update_warehouse`, `delete_warehouse`; an answer 4XX counts as 10 requests.
+    /// Bucket `items.warehouses`, counted together with [`warehouses`](Self::warehouses), [`create_warehouse`](Self::create_warehouse), [`update_warehouse`](Self::update_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn offices(&self) -> Result<Response<Vec<Office>>> {
@@ -1015,7 +1015,7 @@ impl Items<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `items.warehouses`, counted together with `offices`, `create_warehouse`, `update_warehouse`, `delete_warehouse`; an answer 4XX counts as 10 requests.
+    /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`create_warehouse`](Self::create_warehouse), [`update_warehouse`](Self::update_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn warehouses(&self) -> Result<Response<Vec<Warehous>>> {
@@ -1028,7 +1028,7 @@ impl Items<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `items.warehouses`, counted together with `offices`, `warehouses`, `update_warehouse`, `delete_warehouse`; an answer 4XX counts as 10 requests.
+    /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`warehouses`](Self::warehouses), [`update_warehouse`](Self::update_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn create_warehouse(
@@ -1044,7 +1044,7 @@ impl Items<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `items.warehouses`, counted together with `offices`, `warehouses`, `create_warehouse`, `delete_warehouse`; an answer 4XX counts as 10 requests.
+    /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`warehouses`](Self::warehouses), [`create_warehouse`](Self::create_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_warehouse(
@@ -1067,7 +1067,7 @@ impl Items<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `items.warehouses`, counted together with `offices`, `warehouses`, `create_warehouse`, `update_warehouse`; an answer 4XX counts as 10 requests.
+    /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`warehouses`](Self::warehouses), [`create_warehouse`](Self::create_warehouse), [`update_warehouse`](Self::update_warehouse); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn delete_warehouse(&self, warehouse_id: i64) -> Result<Response<()>> {
@@ -1085,7 +1085,7 @@ impl Items<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `update_warehouse_contacts`, `orders_dbw.new_orders`, `orders_dbw.completed_orders`, `orders_dbw.order_delivery_dates`, `orders_dbw.order_clients` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with [`update_warehouse_contacts`](Self::update_warehouse_contacts), `orders_dbw.new_orders`, `orders_dbw.completed_orders`, `orders_dbw.order_delivery_dates`, `orders_dbw.order_clients` and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn warehouse_contacts(
@@ -1106,7 +1106,7 @@ impl Items<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `warehouse_contacts`, `orders_dbw.new_orders`, `orders_dbw.completed_orders`, `orders_dbw.order_delivery_dates`, `orders_dbw.order_clients` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with [`warehouse_contacts`](Self::warehouse_contacts), `orders_dbw.new_orders`, `orders_dbw.completed_orders`, `orders_dbw.order_delivery_dates`, `orders_dbw.order_clients` and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_warehouse_contacts(

@@ -133,10 +133,16 @@ pub fn operation(module: &str, operation: &Operation<'_>) -> String {
     text
 }
 
+/// Methods that share a bucket; those of the same API as links.
 fn names(module: &str, shared: &[String]) -> String {
     let own = format!("{module}.");
-    let names: Vec<String> =
-        shared.iter().map(|name| format!("`{}`", name.strip_prefix(&own).unwrap_or(name))).collect();
+    let names: Vec<String> = shared
+        .iter()
+        .map(|name| match name.strip_prefix(&own) {
+            Some(name) => format!("[`{name}`](Self::{name})"),
+            None => format!("`{name}`"),
+        })
+        .collect();
     names.join(", ")
 }
 

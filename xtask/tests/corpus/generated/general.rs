@@ -58,7 +58,7 @@ impl General<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `general.content`, counted together with `tree`, `choices`, `mixed`, `upload_file`, `download_file` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `general.content`, counted together with [`tree`](Self::tree), [`choices`](Self::choices), [`mixed`](Self::mixed), [`upload_file`](Self::upload_file), [`download_file`](Self::download_file) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// WB has announced its removal.
     ///
@@ -124,7 +124,7 @@ impl General<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `general.content`, counted together with `delete_words`, `choices`, `mixed`, `upload_file`, `download_file` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `general.content`, counted together with [`delete_words`](Self::delete_words), [`choices`](Self::choices), [`mixed`](Self::mixed), [`upload_file`](Self::upload_file), [`download_file`](Self::download_file) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn tree(&self, body: &NodeRequest) -> Result<Response<TreeResponse>> {
@@ -140,7 +140,7 @@ impl General<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `general.content`, counted together with `delete_words`, `tree`, `mixed`, `upload_file`, `download_file` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `general.content`, counted together with [`delete_words`](Self::delete_words), [`tree`](Self::tree), [`mixed`](Self::mixed), [`upload_file`](Self::upload_file), [`download_file`](Self::download_file) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// Succeeds with 200 or 208: see [`Response::outcome`].
     ///
@@ -158,7 +158,7 @@ impl General<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `general.content`, counted together with `delete_words`, `tree`, `choices`, `upload_file`, `download_file` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `general.content`, counted together with [`delete_words`](Self::delete_words), [`tree`](Self::tree), [`choices`](Self::choices), [`upload_file`](Self::upload_file), [`download_file`](Self::download_file) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn mixed(&self, body: &MixedRequest) -> Result<Response<MixedResponse>> {
@@ -174,7 +174,7 @@ impl General<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `general.content`, counted together with `delete_words`, `tree`, `choices`, `mixed`, `download_file` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `general.content`, counted together with [`delete_words`](Self::delete_words), [`tree`](Self::tree), [`choices`](Self::choices), [`mixed`](Self::mixed), [`download_file`](Self::download_file) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn upload_file(
@@ -201,7 +201,7 @@ impl General<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `general.content`, counted together with `delete_words`, `tree`, `choices`, `mixed`, `upload_file` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `general.content`, counted together with [`delete_words`](Self::delete_words), [`tree`](Self::tree), [`choices`](Self::choices), [`mixed`](Self::mixed), [`upload_file`](Self::upload_file) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// Succeeds with 200 or 202: see [`Download`].
     ///
@@ -222,7 +222,7 @@ impl General<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `general.content`, counted together with `delete_words`, `tree`, `choices`, `mixed`, `upload_file` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `general.content`, counted together with [`delete_words`](Self::delete_words), [`tree`](Self::tree), [`choices`](Self::choices), [`mixed`](Self::mixed), [`upload_file`](Self::upload_file) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn zip(&self) -> Result<Response<Bytes>> {
@@ -238,7 +238,7 @@ impl General<'_> {
     /// | personal, service, base with secret | 100 per 1 min, one every 600 ms, at most 5 at once |
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
-    /// Bucket `general.content`, counted together with `delete_words`, `tree`, `choices`, `mixed`, `upload_file` and 2 more; an answer 4XX counts as 10 requests.
+    /// Bucket `general.content`, counted together with [`delete_words`](Self::delete_words), [`tree`](Self::tree), [`choices`](Self::choices), [`mixed`](Self::mixed), [`upload_file`](Self::upload_file) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn shared_a(&self) -> Result<Response<SharedThingsResponse>> {
