@@ -38,7 +38,7 @@ use crate::values::decode::{self, Field, Object, Root};
 #[derive(Clone)]
 pub struct Client {
     executor: Arc<Executor>,
-    account: Arc<Account>,
+    pub(crate) account: Arc<Account>,
 }
 
 impl Client {

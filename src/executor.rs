@@ -14,7 +14,9 @@
 //!       it after a 429 (also after the last attempt; the seller-wide limiter's 429 holds all the
 //!       seller's buckets). A request that surely was not sent gives its place back;
 //!    6. **classify**: success, failure to be repeated, or final failure ([`retry::decide`]).
-//! 3. The **pause** before a repeat lies outside of any attempt's timeout.
+//! 3. The **pause** before a repeat lies outside of any attempt's timeout. Inside a
+//!    [`defer::scope`](crate::defer::scope) neither it nor the wait for a place is longer than the
+//!    threshold: the call is deferred instead.
 //! 4. **Decode**, by operation. What the body cannot be read as is not repeated.
 
 use std::error::Error as StdError;
@@ -28,12 +30,11 @@ use http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use tracing::Instrument as _;
 use url::Url;
 
+use crate::defer;
 use crate::env::ConfigError;
 use crate::error::{Error, ErrorBody, ErrorKind, LimitedBy, Result};
 use crate::events::{EventKind, Events};
-use crate::limits::{
-    AcquireOptions, BucketKey, Limit, Limiter, RateLimitHeaders, RefusalReason, wait_ceiling,
-};
+use crate::limits::{BucketKey, Limit, Limiter, RateLimitHeaders, RefusalReason, wait_ceiling};
 use crate::operation::{Operation, Scope, TokenType};
 use crate::preflight::{self, PreflightError};
 use crate::request::{Call, CallError, Prepared};
@@ -154,13 +155,15 @@ impl Executor {
         let mut number = 0;
         let mut last: Option<Error> = None;
         loop {
-            let options = AcquireOptions::new(ceiling);
+            let options = defer::options(ceiling);
             let permit = match self.limiter.acquire(&key, limit, 1, &options).await {
                 Ok(permit) => permit,
                 Err(refused) => {
                     let kind = match refused.reason {
+                        RefusalReason::Deferred => {
+                            return Err(deferred(refused.wait, last, number, sent));
+                        }
                         RefusalReason::SellerHold => ErrorKind::RateLimited(LimitedBy::SellerWide),
-                        RefusalReason::Deferred => ErrorKind::Deferred,
                         _ => ErrorKind::RateLimited(LimitedBy::Ceiling),
                     };
                     tracing::warn!(wait = ?refused.wait, ?kind, "not sent: the wait is longer than allowed");
@@ -228,6 +231,9 @@ impl Executor {
                 jitter: jitter(),
             };
             match retry::decide(self.policy, &attempt) {
+                Decision::Retry { pause } if defer::threshold().is_some_and(|above| pause > above) => {
+                    return Err(deferred(pause, Some(failure), number, sent));
+                }
                 Decision::Retry { pause } => {
                     tracing::debug!(attempt = number, ?pause, kind = ?failure.kind(), "trying again");
                     tokio::time::sleep(pause).await;
@@ -355,6 +361,17 @@ impl Executor {
                 self.limiter.penalize(key, limit, rate.retry).await;
             }
         }
+    }
+}
+
+/// A wait that the work around the call would rather not sleep. What was tried so far was not carried
+/// out, or only read.
+fn deferred(wait: Duration, last: Option<Error>, attempts: u32, sent: bool) -> Error {
+    tracing::debug!(?wait, attempts, "put off");
+    let error = Error::new(ErrorKind::Deferred).with_wait(Some(wait)).with_attempts(attempts, sent, false);
+    match last {
+        Some(last) => error.with_source(last),
+        None => error,
     }
 }
 

@@ -865,3 +865,75 @@ fn jitter_is_in_range() {
         assert!((0.0..1.0).contains(&jitter()));
     }
 }
+
+#[tokio::test(start_paused = true)]
+async fn in_a_scope_long_waits_are_deferred_and_the_cursor_stays() {
+    let paged = operation_with(Method::GET, "/paged", |o| {
+        o.read_only = true;
+        o.limits = Limits::any(Limit::new(60_000, 3, 20_000, 3));
+    });
+    async fn pages(client: &Client, operation: &'static Operation, cursor: &mut u32) -> Result<()> {
+        while *cursor < 5 {
+            Box::pin(async { list(client, operation).await }).await?;
+            *cursor += 1;
+        }
+        Ok(())
+    }
+    let (wb, client) = Wb::client([OK]);
+    let mut cursor = 0;
+    let work = pages(&client, paged, &mut cursor);
+    let error = crate::defer::scope(crate::defer::THRESHOLD, work).await.unwrap_err();
+    assert!(error.is_deferred() && !error.maybe_sent(), "{error}");
+    assert_eq!((cursor, error.attempts()), (3, 0));
+    assert_eq!(error.retry_after(), Some(Duration::from_secs(20)));
+    assert_eq!((error.operation(), wb.times()), (Some(paged), vec![0, 0, 0]));
+    // Nothing was taken, and 4.5 s are waited.
+    tokio::time::sleep(Duration::from_millis(15_500)).await;
+    let work = pages(&client, paged, &mut cursor);
+    let error = crate::defer::scope(crate::defer::THRESHOLD, work).await.unwrap_err();
+    assert_eq!((cursor, error.retry_after()), (4, Some(Duration::from_secs(20))));
+    // Without a scope, and in the wide one of two, all is waited.
+    let work = pages(&client, paged, &mut cursor);
+    let work = crate::defer::scope(Duration::from_secs(20), work);
+    crate::defer::scope(Duration::ZERO, work).await.unwrap();
+    assert_eq!(wb.times(), [0, 0, 0, 20_000, 40_000]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn in_a_scope_the_pause_of_a_429_is_deferred() {
+    let (wb, client) = Wb::client([Reply(429, &[("X-Ratelimit-Retry", "30")], "{}"), OK]);
+    let patient = client.with_max_wait(Duration::from_secs(60));
+    let call = list(&patient, write());
+    let error = crate::defer::scope(crate::defer::THRESHOLD, call).await.unwrap_err();
+    assert!(error.is_deferred() && error.maybe_sent() && !error.maybe_applied(), "{error}");
+    assert_eq!((error.attempts(), error.retry_after()), (1, Some(Duration::from_secs(30))));
+    let source = std::error::Error::source(&error).unwrap().downcast_ref::<Error>().unwrap();
+    assert_eq!(source.kind(), ErrorKind::RateLimited(LimitedBy::Wb));
+    // The bucket knows: the next call is deferred unsent.
+    let call = list(&patient, write());
+    let error = crate::defer::scope(crate::defer::THRESHOLD, call).await.unwrap_err();
+    assert!(error.is_deferred() && !error.maybe_sent());
+    assert_eq!(wb.count(), 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_who_waits_already_is_deferred_when_its_wait_grows() {
+    let (wb, client) = Wb::client([
+        Reply(200, &[("X-Ratelimit-Remaining", "0"), ("X-Ratelimit-Retry", "4")], "[]"),
+        Reply(200, &[], "[]"),
+    ]);
+    list(&client, read()).await.unwrap();
+    let key = client.account.key(read());
+    let penalty = async {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        client
+            .limiter()
+            .penalize(&key, read().limit(TokenType::Personal), Some(Duration::from_secs(30)))
+            .await;
+    };
+    let call = crate::defer::scope(crate::defer::THRESHOLD, list(&client, read()));
+    let (result, ()) = tokio::join!(call, penalty);
+    let error = result.unwrap_err();
+    assert!(error.is_deferred(), "{error}");
+    assert_eq!((error.retry_after(), wb.count()), (Some(Duration::from_secs(30)), 1));
+}

@@ -21,6 +21,7 @@
 //!   what to do about it.
 //! - [`Operation`]: what is known of a method before calling it; [`operations()`] lists them,
 //!   [`limits`] has the limiter.
+//! - [`defer`]: putting work off instead of sleeping.
 //! - [`events`]: what happens beside the calls.
 //! - [`Call`] with [`Client::json`] sends what the typed methods do not offer.
 //!
@@ -28,6 +29,7 @@
 //! `testing` for a simulator of WB.
 
 mod client;
+pub mod defer;
 mod env;
 pub mod error;
 pub mod events;
