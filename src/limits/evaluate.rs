@@ -228,8 +228,9 @@ impl State {
         }
     }
 
-    /// Learns from the headers of an answer. It only takes away.
-    pub(crate) fn observe(&mut self, headers: &RateLimitHeaders, room: i64) {
+    /// Learns from the headers of an answer. It only takes away. Gives the most tokens there can be
+    /// by them.
+    pub(crate) fn observe(&mut self, headers: &RateLimitHeaders, room: i64) -> i64 {
         if let Some(limit) = headers.limit.map(i64::from)
             && limit < self.capacity()
         {
@@ -238,16 +239,16 @@ impl State {
         if let Some(retry) = headers.retry.filter(|retry| !retry.is_zero()) {
             self.penalize(Some(micros(retry)));
         }
-        if let Some(remaining) = headers.remaining {
-            self.tokens = self.tokens.min(i64::from(remaining));
-        }
+        let mut most = headers.remaining.map_or(i64::MAX, i64::from);
         if let Some(reset) = headers.reset {
             // Full in `reset` seconds, rounded in a way we are not told: at least so many are missing.
             let missing = (micros(reset) - 1_000_000).max(0);
             let missing = missing / self.rate.interval + i64::from(missing % self.rate.interval > 0);
-            self.tokens = self.tokens.min((self.capacity() - missing).max(0));
+            most = most.min((self.capacity() - missing).max(0));
         }
+        self.tokens = self.tokens.min(most);
         self.refill(room);
+        most
     }
 
     /// Takes tokens after the fact: the server counts some answers as more than one request. A debt
@@ -259,8 +260,13 @@ impl State {
     /// Puts back the tokens of a request that was not sent. During a penalty it gives up
     /// reservations only.
     pub(crate) fn release(&mut self, cost: u32, room: i64) {
+        self.put_back(i64::from(cost.max(1)), room);
+    }
+
+    /// The same for any number of tokens.
+    pub(crate) fn put_back(&mut self, tokens: i64, room: i64) {
         let most = if self.not_before > self.seen { 0 } else { self.capacity().max(room) };
-        self.tokens = (self.tokens + i64::from(cost.max(1))).min(most.max(self.tokens));
+        self.tokens = (self.tokens + tokens).min(most.max(self.tokens));
         self.refill(room);
     }
 }

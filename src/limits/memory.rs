@@ -394,7 +394,7 @@ impl Memory {
 
     pub(super) fn observe(&self, key: &BucketKey, given: Limit, headers: &RateLimitHeaders) {
         if !headers.is_empty() {
-            self.change(key, given, |state, room| state.observe(headers, room));
+            self.change(key, given, |state, room| _ = state.observe(headers, room));
         }
     }
 

@@ -13,6 +13,10 @@ mod headers;
 mod key;
 mod memory;
 mod overrides;
+#[cfg(feature = "redis")]
+mod places;
+#[cfg(feature = "redis")]
+mod redis;
 
 use std::fmt;
 use std::sync::Arc;

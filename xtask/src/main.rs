@@ -5,6 +5,7 @@ mod contract;
 mod generate;
 mod import;
 mod limits;
+mod redis;
 mod test;
 
 use clap::{Parser, Subcommand};

@@ -7,7 +7,10 @@ use anyhow::{Context, Result, bail};
 
 /// Test runs: what each is for, and its arguments.
 const RUNS: &[(&str, &[&str])] = &[
-    ("the SDK with all APIs, and the tool", &["test", "--workspace", "--features", "wildberries/testing"]),
+    (
+        "the SDK with all APIs, and the tool",
+        &["test", "--workspace", "--features", "wildberries/testing,wildberries/redis"],
+    ),
     // Without APIs the SDK compiles in seconds, and in their place come the generator's snapshots
     // of nasty documents: see `corpus` in src/lib.rs.
     (
@@ -28,12 +31,17 @@ const RUNS: &[(&str, &[&str])] = &[
 /// Runs the command.
 pub fn run() -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let redis = crate::redis::server()?;
+    println!("== Redis server: {}", redis.display());
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     for (purpose, arguments) in RUNS {
         println!("== {purpose}: cargo {}", arguments.join(" "));
         let status = Command::new(&cargo)
             .args(*arguments)
             .current_dir(&root)
+            // No test may be skipped for want of a server.
+            .env("WB_TEST_REDIS_SERVER", &redis)
+            .env("WB_REQUIRE_REDIS", "1")
             .status()
             .with_context(|| format!("cannot start {}", cargo.display()))?;
         if !status.success() {

@@ -439,7 +439,7 @@ fn run(
             }
             Step::Hold(wait) => after.hold(now + wait),
             Step::Charge(extra) => after.charge(*extra),
-            Step::Observe(headers) => after.observe(headers, 0),
+            Step::Observe(headers) => _ = after.observe(headers, 0),
             Step::Rate(new) => {
                 rate = *new;
                 after = settled(Some(before), rate, now);

@@ -1,0 +1,3 @@
+//! Buckets in Redis.
+
+mod script;

@@ -1,0 +1,86 @@
+//! The scripts that run on the server, and their answers.
+
+use std::sync::LazyLock;
+
+use redis::Script;
+
+use crate::limits::evaluate::{Micros, Rate, State};
+use crate::limits::places::{Shared, Span};
+
+/// What the server sends where it knows no narrower capacity: above all 32 bits, below 2^53.
+const NOT_NARROWED: i64 = (1 << 53) - 1;
+
+/// Takes or reserves tokens.
+pub(super) static ACQUIRE: LazyLock<Script> =
+    LazyLock::new(|| Script::new(concat!(include_str!("bucket.lua"), include_str!("acquire.lua"))));
+
+/// Everything else that happens to a bucket.
+pub(super) static CHANGE: LazyLock<Script> =
+    LazyLock::new(|| Script::new(concat!(include_str!("bucket.lua"), include_str!("change.lua"))));
+
+/// Holds a seller.
+pub(super) static HOLD: LazyLock<Script> = LazyLock::new(|| Script::new(include_str!("hold.lua")));
+
+/// What the server says to an acquire.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Acquired {
+    Taken { wait: Micros, view: View, places: Span },
+    Refused { wait: Micros, held: bool },
+}
+
+/// What is needed of a bucket to tell when places are due.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct View {
+    /// The server's clock.
+    pub(super) now: Micros,
+    /// Until when the seller is held; zero: it is not.
+    pub(super) held: Micros,
+    pub(super) shared: Shared,
+}
+
+fn spans(numbers: &[i64]) -> Vec<Span> {
+    numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
+}
+
+impl Acquired {
+    pub(super) fn read(answer: &[i64], rate: Rate) -> Option<Self> {
+        match *answer {
+            [wait, now, held] => Some(Acquired::Refused { wait, held: held > now }),
+            [wait, now, held, tokens, refilled_at, not_before, seen, born, serial, widest, first, last] => {
+                let state = State { tokens, refilled_at, not_before, rate, narrowed: i64::MAX, seen };
+                let shared = Shared { state, born, serial, widest, gaps: Vec::new() };
+                Some(Acquired::Taken { wait, view: View { now, held, shared }, places: (first, last) })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl View {
+    pub(super) fn read(answer: &[i64]) -> Option<Self> {
+        let [
+            now,
+            held,
+            tokens,
+            refilled_at,
+            not_before,
+            seen,
+            born,
+            serial,
+            widest,
+            interval,
+            burst,
+            narrowed,
+            ref gaps @ ..,
+        ] = *answer
+        else {
+            return None;
+        };
+        let narrowed = if narrowed >= NOT_NARROWED { i64::MAX } else { narrowed };
+        let state = State { tokens, refilled_at, not_before, rate: Rate { interval, burst }, narrowed, seen };
+        Some(View { now, held, shared: Shared { state, born, serial, widest, gaps: spans(gaps) } })
+    }
+}
+
+#[cfg(test)]
+mod tests;
