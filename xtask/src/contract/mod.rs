@@ -5,6 +5,7 @@ pub mod catalog;
 pub mod document;
 pub mod limits;
 pub mod names;
+pub mod pins;
 
 use std::{collections::BTreeSet, fmt, path::Path};
 
@@ -14,6 +15,7 @@ use catalog::Catalog;
 use document::Document;
 use limits::Limits;
 use names::Names;
+use pins::Pins;
 
 /// Number and module name of the 13 APIs, in document order.
 pub const APIS: [(u8, &str); 13] = [
@@ -49,6 +51,8 @@ pub struct Contract {
     pub limits: Limits,
     /// Rust name and sentence of every operation.
     pub names: Names,
+    /// Names of types by their places.
+    pub pins: Pins,
 }
 
 /// One API.
@@ -133,7 +137,13 @@ impl Contract {
         } else {
             Names::derived(&keys)
         };
-        Ok(Self { apis, catalog, limits, names })
+        let path = dir.join(pins::FILE);
+        let pins = if path.exists() {
+            Pins::parse(&read(&path)?).with_context(|| path.display().to_string())?
+        } else {
+            Pins::default()
+        };
+        Ok(Self { apis, catalog, limits, names, pins })
     }
 }
 

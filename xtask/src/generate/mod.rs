@@ -22,6 +22,7 @@ use anyhow::{Context, Result, bail};
 use similar::TextDiff;
 
 use crate::contract::Contract;
+use crate::contract::pins::{self, Pins};
 
 /// First lines of every generated Rust file.
 const HEADER: &str =
@@ -47,13 +48,19 @@ pub struct Arguments {
 /// Runs the command.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let contract = Contract::load(&arguments.specs)?;
-    let (files, notes) = generate(&contract)?;
+    let Generated { files, notes, pins } = generate(&contract)?;
     for note in notes {
         eprintln!("note: {note}");
     }
     let on_disk = read_tree(&arguments.out)?;
     if arguments.check {
+        if pins != contract.pins {
+            bail!("{} lacks names of types; run `cargo xtask generate`", pins::FILE);
+        }
         return check(&on_disk, &files, &arguments.out);
+    }
+    if pins != contract.pins {
+        write_file(&arguments.specs.join(pins::FILE), &pins.text())?;
     }
     let mut written = 0;
     for (path, text) in &files {
@@ -72,10 +79,22 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// All files by path relative to the output folder, and notes for the person who runs the command.
-pub fn generate(contract: &Contract) -> Result<(BTreeMap<String, String>, Vec<String>)> {
+/// What the contract gives.
+#[derive(Debug, PartialEq)]
+pub struct Generated {
+    /// All files by path relative to the output folder.
+    pub files: BTreeMap<String, String>,
+    /// For the person who runs the command.
+    pub notes: Vec<String>,
+    /// The pins of the contract, and those of the types that had none.
+    pub pins: Pins,
+}
+
+/// Makes everything in memory.
+pub fn generate(contract: &Contract) -> Result<Generated> {
     let mut files = BTreeMap::new();
     let mut notes = Vec::new();
+    let mut pins = contract.pins.clone();
     let mut apis = Vec::new();
     let mut surfaces = Vec::new();
     for api in &contract.apis {
@@ -90,13 +109,14 @@ pub fn generate(contract: &Contract) -> Result<(BTreeMap<String, String>, Vec<St
         files.insert(format!("testing/calls/{}.rs", api.module), calls::file(&surface));
         let document = serde_json::to_string(&api.document).context("cannot write the contract as JSON")?;
         files.insert(format!("testing/contract/{}.json", api.module), document + "\n");
+        pins.extend(&api.module, surface.types.pinned.clone());
         apis.push((api.module.clone(), surface.operations.len()));
         surfaces.push(surface);
     }
     files.insert("testing/decoders.rs".to_owned(), decoders::file(&surfaces)?);
     files.insert("mod.rs".to_owned(), emit::root(&apis));
     files.insert("testing/calls/mod.rs".to_owned(), calls::root(&apis));
-    Ok((files, notes))
+    Ok(Generated { files, notes, pins })
 }
 
 /// One file where it is short enough, else a folder with a file per section.

@@ -68,7 +68,7 @@ impl<'a> Surface<'a> {
         for (path, method, _) in document.operations() {
             names.push(contract.names.get(&api.module, &method.to_uppercase(), path)?.name.clone());
         }
-        let mut types = Types::new(document, &api.module, &names);
+        let mut types = Types::new(document, &api.module, &names, &contract.pins);
         for (_, _, spec) in document.operations() {
             if let Some((_, schema)) = spec.request_body.as_ref().and_then(body_schema) {
                 types.count(Side::Request, schema);

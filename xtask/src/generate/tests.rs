@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 
 use super::*;
 use crate::contract::catalog::Catalog;
+use crate::contract::document::{Schema, reference_name};
 use crate::contract::limits::Limits;
 use crate::contract::names::Names;
+use crate::contract::pins::Pins;
 use crate::contract::{Api, OperationKey};
 
 fn corpus() -> PathBuf {
@@ -22,6 +24,7 @@ fn contract(document: &str, limits: &str, names: &str) -> Result<Contract> {
         catalog: Catalog { snapshot: "2026-01-01".to_owned(), document: Vec::new() },
         limits: Limits::parse(limits, &keys)?,
         names: Names::parse(names, &keys)?,
+        pins: Pins::default(),
         apis: vec![api],
     })
 }
@@ -34,7 +37,7 @@ fn corpus_contract() -> Result<Contract> {
 /// Set `UPDATE_SNAPSHOTS=1` to write the snapshots anew; then read the diff.
 #[test]
 fn corpus_is_as_its_snapshots() {
-    let (files, _) = generate(&corpus_contract().unwrap()).unwrap();
+    let Generated { files, .. } = generate(&corpus_contract().unwrap()).unwrap();
     let out = corpus().join("generated");
     if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
         for (path, text) in &files {
@@ -70,7 +73,7 @@ fn a_long_api_becomes_a_folder_of_files_below_the_limit() {
 
 #[test]
 fn check_shows_what_differs_and_the_command() {
-    let (files, _) = generate(&corpus_contract().unwrap()).unwrap();
+    let Generated { files, .. } = generate(&corpus_contract().unwrap()).unwrap();
     let mut on_disk = files.clone();
     on_disk.remove("mod.rs");
     on_disk.insert("general.rs".to_owned(), files["general.rs"].replace("Says nothing.", "Says something."));
@@ -90,7 +93,7 @@ fn check_shows_what_differs_and_the_command() {
 
 #[test]
 fn nothing_of_the_generators_of_others_is_in_the_names() {
-    let (files, _) = generate(&corpus_contract().unwrap()).unwrap();
+    let Generated { files, .. } = generate(&corpus_contract().unwrap()).unwrap();
     for line in
         files["general.rs"].lines().filter(|line| line.contains("pub struct ") || line.contains("pub enum "))
     {
@@ -133,11 +136,101 @@ fn faults_of_a_document_are_named_with_their_place() {
 fn the_whole_contract_is_as_generated() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let contract = Contract::load(&root.join("specs")).unwrap();
-    let (files, _) = generate(&contract).unwrap();
+    let Generated { files, .. } = generate(&contract).unwrap();
     let out = root.join("generated");
     check(&read_tree(&out).unwrap(), &files, &out).unwrap();
     for (path, text) in files.iter().filter(|(path, _)| path.ends_with(".rs")) {
         assert!(text.lines().count() <= MAX_LINES + 200, "{path} is too long");
         assert!(text.starts_with(HEADER), "{path}");
     }
+}
+
+/// Changes every schema of a contract.
+fn for_every_schema(contract: &mut Contract, mut change: impl FnMut(&mut Schema)) {
+    fn visit(schema: &mut Schema, change: &mut impl FnMut(&mut Schema)) {
+        change(schema);
+        let boxed = schema.items.iter_mut().chain(&mut schema.additional_properties);
+        boxed.for_each(|child| visit(child, change));
+        schema.properties.values_mut().chain(&mut schema.one_of).for_each(|child| visit(child, change));
+    }
+    for api in &mut contract.apis {
+        let document = &mut api.document;
+        document.components.schemas.values_mut().for_each(|schema| visit(schema, &mut change));
+        for operation in document.paths.values_mut().flat_map(|item| item.values_mut()) {
+            operation.parameters.iter_mut().for_each(|parameter| visit(&mut parameter.schema, &mut change));
+            let body = operation.request_body.iter_mut().map(|body| &mut body.content);
+            for content in body.chain(operation.responses.values_mut().map(|answer| &mut answer.content)) {
+                let schemas = content.values_mut().filter_map(|media| media.schema.as_mut());
+                schemas.for_each(|schema| visit(schema, &mut change));
+            }
+        }
+    }
+}
+
+fn specs() -> Contract {
+    Contract::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs")).unwrap()
+}
+
+fn rust(files: &BTreeMap<String, String>) -> BTreeMap<&String, &String> {
+    files.iter().filter(|(path, _)| path.ends_with(".rs")).collect()
+}
+
+#[test]
+fn new_names_of_schemas_rename_nothing() {
+    let mut contract = specs();
+    let before = generate(&contract).unwrap();
+    assert_eq!(before.pins, contract.pins, "run `cargo xtask generate`");
+    let renamed = |name: &str| format!("Renamed.{}", name.chars().rev().collect::<String>());
+    for api in &mut contract.apis {
+        let schemas = std::mem::take(&mut api.document.components.schemas);
+        api.document.components.schemas =
+            schemas.into_iter().map(|(name, schema)| (renamed(&name), schema)).collect();
+    }
+    for_every_schema(&mut contract, |schema| {
+        let rename = |reference: &mut String| {
+            *reference = format!("#/components/schemas/{}", renamed(reference_name(reference).unwrap()));
+        };
+        schema.reference.iter_mut().for_each(rename);
+        let mapped =
+            schema.discriminator.iter_mut().flat_map(|discriminator| discriminator.mapping.values_mut());
+        mapped.for_each(rename);
+    });
+    let after = generate(&contract).unwrap();
+    assert!(rust(&before.files) == rust(&after.files));
+    assert_eq!(before.pins, after.pins);
+}
+
+#[test]
+fn a_type_keeps_its_name_when_its_schema_is_written_out_in_every_place() {
+    let mut contract = specs();
+    let before = generate(&contract).unwrap();
+    let documents: Vec<_> = contract.apis.iter().map(|api| api.document.clone()).collect();
+    for (index, document) in documents.into_iter().enumerate() {
+        let mut only = Contract { apis: vec![contract.apis[index].clone()], ..contract.clone() };
+        // A discriminator needs the names of its alternatives.
+        let mut mapped = BTreeSet::new();
+        for_every_schema(&mut only, |schema| {
+            let discriminator = schema.discriminator.iter();
+            mapped.extend(discriminator.flat_map(|discriminator| discriminator.mapping.values().cloned()));
+        });
+        for_every_schema(&mut only, |schema| {
+            if schema.reference.as_ref().is_some_and(|reference| mapped.contains(reference)) {
+                return;
+            }
+            if let Some(name) = schema.reference.as_deref().and_then(reference_name) {
+                *schema = document.components.schemas[name].clone();
+            }
+        });
+        contract.apis[index] = only.apis.remove(0);
+    }
+    let after = generate(&contract).unwrap();
+    let names = |files: &BTreeMap<String, String>| -> BTreeSet<String> {
+        let lines = rust(files).into_values().flat_map(|text| text.lines());
+        let items = lines
+            .map(str::trim)
+            .filter(|line| ["pub struct", "pub enum"].iter().any(|item| line.starts_with(item)));
+        items.map(|line| line.split(['{', '(', ';']).next().unwrap_or_default().trim().to_owned()).collect()
+    };
+    let (before, after) = (names(&before.files), names(&after.files));
+    assert_eq!((before.difference(&after).collect(), after.difference(&before).collect()), (vec![], vec![]));
 }

@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use super::naming;
 use crate::contract::document::{Document, Kind, Schema, reference_name};
+use crate::contract::pins::Pins;
 
 /// Which way a type travels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -65,7 +66,7 @@ pub enum Place {
     Parameters { operation: String },
 }
 
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub enum Shape {
     Struct(Vec<Field>),
     /// Variants in the contract's order: Rust name and wire value.
@@ -79,7 +80,7 @@ pub enum Shape {
     Form(Vec<Field>),
 }
 
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub struct Field {
     pub wire: String,
     pub rust: String,
@@ -129,8 +130,16 @@ pub struct Types<'a> {
     reserved: BTreeSet<String>,
     /// Operations in PascalCase: prefixes of the names of their types.
     prefixes: BTreeSet<String>,
-    components: HashMap<(Side, String), Option<usize>>,
+    /// Types of schemas that stand in several places, by side, schema and pinned name; `None` while
+    /// the type is being made.
+    components: HashMap<(Side, String, Option<String>), Option<usize>>,
     uses: BTreeMap<(Side, String), usize>,
+    module: &'a str,
+    pins: &'a Pins,
+    /// Name of every place of a type, for `types.toml`.
+    pub pinned: BTreeMap<String, String>,
+    /// Pinned names that a type has taken.
+    used: BTreeSet<String>,
     /// Names that could not be made from the position alone.
     pub awkward: Vec<String>,
 }
@@ -148,10 +157,12 @@ pub struct Position<'p> {
     element: Option<String>,
     /// Wire path so far: `cards[].sizes[]`.
     path: String,
+    /// The place for `types.toml`: the type or the body it is in, and the way from there.
+    place: String,
 }
 
 impl<'a> Types<'a> {
-    pub fn new(document: &'a Document, module: &str, operation_names: &[String]) -> Self {
+    pub fn new(document: &'a Document, module: &'a str, operation_names: &[String], pins: &'a Pins) -> Self {
         let mut reserved = BTreeSet::new();
         let mut prefixes = BTreeSet::new();
         for name in operation_names {
@@ -164,11 +175,21 @@ impl<'a> Types<'a> {
         Types {
             document,
             definitions: Vec::new(),
-            names: IN_SCOPE.iter().map(|name| (*name).to_owned()).chain([naming::pascal(module)]).collect(),
+            // A pinned name is taken, whether its place is still there or not.
+            names: IN_SCOPE
+                .iter()
+                .map(|name| (*name).to_owned())
+                .chain([naming::pascal(module)])
+                .chain(pins.names(module).map(str::to_owned))
+                .collect(),
             reserved,
             prefixes,
             components: HashMap::new(),
             uses: BTreeMap::new(),
+            module,
+            pins,
+            pinned: BTreeMap::new(),
+            used: BTreeSet::new(),
             awkward: Vec::new(),
         }
     }
@@ -208,7 +229,11 @@ impl<'a> Types<'a> {
     fn root<'p>(&self, operation: &'p str, side: Side) -> Position<'p> {
         let base = naming::pascal(operation);
         let element = Some(self.entry(&base, side));
-        Position { operation, side, prefix: base.clone(), base, element, path: String::new() }
+        let place = match side {
+            Side::Request => format!("{operation} request"),
+            Side::Response => format!("{operation} response"),
+        };
+        Position { operation, side, prefix: base.clone(), base, element, path: String::new(), place }
     }
 
     /// Name of an element of the list that an operation, or a type, called `prefix` is about:
@@ -241,7 +266,8 @@ impl<'a> Types<'a> {
             && !self.prefixes.contains(&naming::singular(prefix));
         let element = (generic || repeats).then(|| self.entry(prefix, position.side));
         let prefix = if generic { prefix.clone() } else { base.clone() };
-        Position { base, prefix, element, path, ..position.clone() }
+        let place = format!("{}.{wire}", position.place);
+        Position { base, prefix, element, path, place, ..position.clone() }
     }
 
     /// The type of a whole body. Objects are called `…Request` and `…Response`.
@@ -261,9 +287,14 @@ impl<'a> Types<'a> {
     /// A multipart form.
     pub fn form(&mut self, operation: &str, schema: &Schema) -> Result<usize> {
         let schema = self.document.resolve(schema).context("broken reference")?.clone();
-        let position = self.root(operation, Side::Request);
+        let mut position = self.root(operation, Side::Request);
+        let place = position.place.clone();
+        // The fields are named first, by the operation.
+        position.place = format!("{operation} form");
         let fields = self.fields(&position, &schema)?;
+        position.place = place;
         let name = self.name_root(&position, "Request");
+        self.pin(&position, &name);
         Ok(self.define(Definition {
             name,
             side: Side::Request,
@@ -274,8 +305,10 @@ impl<'a> Types<'a> {
 
     /// The struct of an operation's optional parameters.
     pub fn parameters(&mut self, operation: &str, fields: Vec<Field>) -> usize {
-        let position = self.root(operation, Side::Request);
+        let mut position = self.root(operation, Side::Request);
+        position.place = format!("{operation} params");
         let name = self.name_root(&position, "Params");
+        self.pin(&position, &name);
         self.define(Definition {
             name,
             side: Side::Request,
@@ -286,7 +319,8 @@ impl<'a> Types<'a> {
 
     /// The type of a parameter.
     pub fn parameter(&mut self, operation: &str, name: &str, schema: &Schema) -> Result<Ty> {
-        let position = self.root(operation, Side::Request);
+        let mut position = self.root(operation, Side::Request);
+        position.place = format!("{operation} parameter");
         self.ty(&self.field(&position, name), schema)
             .with_context(|| format!("operation `{operation}`, parameter `{name}`"))
     }
@@ -356,12 +390,24 @@ impl<'a> Types<'a> {
         if !shared || (!named && target.reference.is_none()) {
             return self.ty(position, target);
         }
-        let key = (position.side, name.to_owned());
-        match self.components.get(&key) {
-            Some(Some(index)) => return Ok(Ty::Named(*index)),
-            // Inside itself: such a value is kept as JSON.
-            Some(None) => return Ok(Ty::Json),
-            None => {}
+        let pin = self.pins.get(self.module, &position.place).map(str::to_owned);
+        let key = (position.side, name.to_owned(), pin.clone());
+        // Inside itself: such a value is kept as JSON.
+        let mut known = self.components.iter();
+        if known.any(|((side, other, _), index)| *side == key.0 && *other == key.1 && index.is_none()) {
+            return Ok(Ty::Json);
+        }
+        if let Some(Some(index)) = self.components.get(&key) {
+            return Ok(self.again(position, *index));
+        }
+        if pin.is_none() {
+            // A new place of a type that is there already, under whatever name.
+            let known = self.components.iter().filter(|((side, other, _), index)| {
+                *side == position.side && other == name && index.is_some()
+            });
+            if let Some(index) = known.filter_map(|(_, index)| *index).min() {
+                return Ok(self.again(position, index));
+            }
         }
         self.components.insert(key.clone(), None);
         let base = match naming::component(name) {
@@ -377,7 +423,6 @@ impl<'a> Types<'a> {
         } else {
             base
         };
-        let before = self.definitions.len();
         let shared_position = Position {
             prefix: base.clone(),
             base,
@@ -387,7 +432,6 @@ impl<'a> Types<'a> {
         };
         let ty = self.ty(&shared_position, target)?;
         if let Ty::Named(index) = ty {
-            debug_assert!(index >= before);
             self.definitions[index].place = Place::Shared;
             self.components.insert(key, Some(index));
         } else {
@@ -397,37 +441,46 @@ impl<'a> Types<'a> {
     }
 
     fn structure(&mut self, position: &Position<'_>, schema: &Schema) -> Result<Ty> {
-        // The name is taken before those of the fields' types, so that it does not depend on them.
-        let name = if position.path.is_empty() {
-            self.name_root(
-                position,
-                match position.side {
-                    Side::Request => "Request",
-                    Side::Response => "Response",
-                },
-            )
-        } else {
-            self.name(position)
+        let role = match position.side {
+            Side::Request => "Request",
+            Side::Response => "Response",
         };
-        let prefix = if position.path.is_empty() || position.path == "*" {
-            strip_role(&name)
-        } else if position.prefix == position.base {
-            name.clone()
-        } else {
-            position.prefix.clone()
+        self.composed(position, role, &|types, name| {
+            Ok(Shape::Struct(types.fields(&inside(position, name), schema)?))
+        })
+    }
+
+    /// A type of other types. Its name is taken before theirs, so that it does not depend on them.
+    fn composed(
+        &mut self,
+        position: &Position<'_>,
+        role: &str,
+        shape: &dyn Fn(&mut Self, &str) -> Result<Shape>,
+    ) -> Result<Ty> {
+        let name = match self.pins.get(self.module, &position.place).map(str::to_owned) {
+            None => self.new_name(position, role),
+            Some(name) if self.used.insert(name.clone()) => name,
+            // Two places had one type. They keep it while it fits both.
+            Some(name) => {
+                let count = self.definitions.len();
+                let before = (self.names.clone(), self.used.clone(), self.pinned.clone());
+                let shape = shape(self, &name)?;
+                let same = |other: &Definition| {
+                    (&other.name, other.side, &other.shape) == (&name, position.side, &shape)
+                };
+                if let Some(index) = self.definitions[..count].iter().position(same) {
+                    self.definitions[index].place = Place::Shared;
+                    return Ok(self.again(position, index));
+                }
+                self.definitions.truncate(count);
+                self.components.retain(|_, index| index.is_none_or(|index| index < count));
+                (self.names, self.used, self.pinned) = before;
+                self.new_name(position, role)
+            }
         };
-        let inner = Position { prefix, ..position.clone() };
-        let fields = self.fields(&inner, schema)?;
-        let index = self.define(Definition {
-            name,
-            side: position.side,
-            shape: Shape::Struct(fields),
-            place: if position.path.is_empty() {
-                Place::Root { operation: position.operation.to_owned() }
-            } else {
-                Place::Field { operation: position.operation.to_owned(), path: position.path.clone() }
-            },
-        });
+        self.pin(position, &name);
+        let shape = shape(self, &name)?;
+        let index = self.define(Definition { name, side: position.side, shape, place: place(position) });
         Ok(Ty::Named(index))
     }
 
@@ -474,16 +527,36 @@ impl<'a> Types<'a> {
             }
             variants.push((name, value.clone()));
         }
-        // The same values in request and answer are one type.
-        let same = |definition: &Definition| {
-            definition.name == position.base
-                && matches!(&definition.shape, Shape::Enum { variants: other, .. } if *other == variants)
-        };
-        if let Some(index) = self.definitions.iter().position(same) {
-            return Ok(Ty::Named(index));
+        let pinned = self.pins.get(self.module, &position.place).map(str::to_owned);
+        if let Some(name) = &pinned {
+            // The values of all places of one type are values of the type.
+            let known = self.definitions.iter().position(|definition| definition.name == *name);
+            if let Some(index) = known
+                && let Shape::Enum { integer: other, variants: known } = &mut self.definitions[index].shape
+                && *other == integer
+            {
+                for (name, value) in variants {
+                    if !known.iter().any(|(other, known)| *other == name || *known == value) {
+                        known.push((name, value));
+                    }
+                }
+                return Ok(self.again(position, index));
+            }
+        } else {
+            // The same values in request and answer are one type.
+            let same = |definition: &Definition| {
+                definition.name == position.base
+                    && matches!(&definition.shape, Shape::Enum { variants: other, .. } if *other == variants)
+            };
+            if let Some(index) = self.definitions.iter().position(same) {
+                return Ok(self.again(position, index));
+            }
         }
-        let name =
-            if position.path.is_empty() { self.name_root(position, "Value") } else { self.name(position) };
+        let name = match pinned {
+            Some(name) if self.used.insert(name.clone()) => name,
+            _ => self.new_name(position, "Value"),
+        };
+        self.pin(position, &name);
         let index = self.define(Definition {
             name,
             side: position.side,
@@ -502,70 +575,63 @@ impl<'a> Types<'a> {
                 self.ty(position, &merged)
             }
             Side::Request => {
-                let mut variants: Vec<(String, Ty)> = Vec::new();
-                let name = if position.path.is_empty() {
-                    self.name_root(position, "Request")
-                } else {
-                    self.name(position)
-                };
-                let base = if position.path.is_empty() { position.base.clone() } else { name.clone() };
-                for (index, alternative) in schema.one_of.iter().enumerate() {
-                    let wb = alternative.reference.as_deref().and_then(reference_name);
-                    let discriminated = schema.discriminator.as_ref().and_then(|discriminator| {
-                        let (value, _) = discriminator
-                            .mapping
-                            .iter()
-                            .find(|(_, target)| Some(target.as_str()) == alternative.reference.as_deref())?;
-                        Some(naming::pascal(&value.to_lowercase()))
-                    });
-                    let resolved = self.document.resolve(alternative).context("broken reference")?;
-                    let by_fields = resolved
-                        .required
-                        .first()
-                        .or(resolved.properties.keys().last())
-                        .map(|field| format!("By{}", naming::pascal(field)));
-                    let mut variant = discriminated
-                        .or_else(|| wb.and_then(naming::component))
-                        .or(by_fields)
-                        .unwrap_or_else(|| format!("Form{}", index + 1));
-                    if variants.iter().any(|(other, _)| *other == variant) {
-                        variant = format!(
-                            "{variant}And{}",
-                            resolved
-                                .properties
-                                .keys()
-                                .last()
-                                .map(|key| naming::pascal(key))
-                                .unwrap_or_default()
-                        );
-                    }
-                    while variants.iter().any(|(other, _)| *other == variant) {
-                        variant.push_str("Alt");
-                    }
-                    let name = format!("{base}{variant}");
-                    let inner = Position {
-                        prefix: name.clone(),
-                        base: name,
-                        element: None,
-                        path: format!("{}<{variant}>", position.path),
-                        ..position.clone()
-                    };
-                    let ty = self.ty(&inner, alternative)?;
-                    variants.push((variant, ty));
-                }
-                let index = self.define(Definition {
-                    name,
-                    side: Side::Request,
-                    shape: Shape::Union(variants),
-                    place: if position.path.is_empty() {
-                        Place::Root { operation: position.operation.to_owned() }
-                    } else {
-                        Place::Field { operation: position.operation.to_owned(), path: position.path.clone() }
-                    },
-                });
-                Ok(Ty::Named(index))
+                self.composed(position, "Request", &|types, name| types.union(position, name, schema))
             }
         }
+    }
+
+    /// The alternatives of a request's union called `name`.
+    fn union(&mut self, position: &Position<'_>, name: &str, schema: &Schema) -> Result<Shape> {
+        let mut variants: Vec<(String, Ty)> = Vec::new();
+        let (places, pinned) = self.pinned_variants(name, schema)?;
+        let base = if position.path.is_empty() { position.base.clone() } else { name.to_owned() };
+        for (index, alternative) in schema.one_of.iter().enumerate() {
+            let wb = alternative.reference.as_deref().and_then(reference_name);
+            let discriminated = schema.discriminator.as_ref().and_then(|discriminator| {
+                let (value, _) = discriminator
+                    .mapping
+                    .iter()
+                    .find(|(_, target)| Some(target.as_str()) == alternative.reference.as_deref())?;
+                Some(naming::pascal(&value.to_lowercase()))
+            });
+            let resolved = self.document.resolve(alternative).context("broken reference")?;
+            let by_fields = resolved
+                .required
+                .first()
+                .or(resolved.properties.keys().last())
+                .map(|field| format!("By{}", naming::pascal(field)));
+            let by_value = discriminated.is_some();
+            let mut variant = discriminated
+                .or_else(|| pinned[index].clone())
+                .or_else(|| wb.and_then(naming::component))
+                .or(by_fields)
+                .unwrap_or_else(|| format!("Form{}", index + 1));
+            if variants.iter().any(|(other, _)| *other == variant) {
+                variant = format!(
+                    "{variant}And{}",
+                    resolved.properties.keys().last().map(|key| naming::pascal(key)).unwrap_or_default()
+                );
+            }
+            while variants.iter().any(|(other, _)| *other == variant) {
+                variant.push_str("Alt");
+            }
+            if !by_value {
+                self.pinned.insert(places[index].clone(), variant.clone());
+            }
+            let place = format!("{name}<{variant}>");
+            let name = format!("{base}{variant}");
+            let inner = Position {
+                prefix: name.clone(),
+                base: name,
+                element: None,
+                path: format!("{}<{variant}>", position.path),
+                place,
+                ..position.clone()
+            };
+            let ty = self.ty(&inner, alternative)?;
+            variants.push((variant, ty));
+        }
+        Ok(Shape::Union(variants))
     }
 
     /// The schema itself, or the merger of its alternatives.
@@ -625,8 +691,69 @@ impl<'a> Types<'a> {
         Ok(merged)
     }
 
-    /// A free name for a root.
+    /// The places of a union's alternatives, which are known by their fields, and the names pinned to
+    /// them: that of the alternative with the same fields, else of the one that has most in common.
+    fn pinned_variants(&self, union: &str, schema: &Schema) -> Result<(Vec<String>, Vec<Option<String>>)> {
+        let mut places: Vec<String> = Vec::new();
+        for alternative in &schema.one_of {
+            let alternative = self.document.resolve(alternative).context("broken reference")?;
+            let mut fields: Vec<&str> = alternative.properties.keys().map(String::as_str).collect();
+            fields.sort_unstable();
+            let mut place = format!("{union}|{}", fields.join(" "));
+            while places.contains(&place) {
+                place.push_str(" +");
+            }
+            places.push(place);
+        }
+        let mut names: Vec<Option<String>> =
+            places.iter().map(|place| self.pins.get(self.module, place).map(str::to_owned)).collect();
+        let fields = |place: &str| -> BTreeSet<String> {
+            let (_, fields) = place.split_once('|').unwrap_or_default();
+            fields.split(' ').map(str::to_owned).collect()
+        };
+        for (place, variant) in self.pins.starting(self.module, &format!("{union}|")) {
+            if names.iter().flatten().any(|name| name == variant) {
+                continue;
+            }
+            let old = fields(place);
+            let common = |index: &usize| old.intersection(&fields(&places[*index])).count();
+            let free = (0..places.len()).filter(|index| names[*index].is_none());
+            let alike = free
+                .filter(|index| 2 * common(index) >= old.len())
+                .max_by_key(|index| (common(index), !index));
+            if let Some(index) = alike {
+                names[index] = Some(variant.to_owned());
+            }
+        }
+        Ok((places, names))
+    }
+
+    /// A type that is there already, in one more place.
+    fn again(&mut self, position: &Position<'_>, index: usize) -> Ty {
+        let name = self.definitions[index].name.clone();
+        self.pin(position, &name);
+        Ty::Named(index)
+    }
+
+    fn pin(&mut self, position: &Position<'_>, name: &str) {
+        self.pinned.insert(position.place.clone(), name.to_owned());
+    }
+
+    /// A free name for the type at a position; `role` is the suffix of a whole body.
+    fn new_name(&mut self, position: &Position<'_>, role: &str) -> String {
+        if position.path.is_empty() { self.free_root(position, role) } else { self.name(position) }
+    }
+
+    /// The pinned name of a root, else a free one.
     fn name_root(&mut self, position: &Position<'_>, role: &str) -> String {
+        match self.pins.get(self.module, &position.place).map(str::to_owned) {
+            Some(name) if self.used.insert(name.clone()) => name,
+            _ => self.free_root(position, role),
+        }
+    }
+
+    /// A free name for a root.
+    fn free_root(&mut self, position: &Position<'_>, role: &str) -> String {
         let name = format!("{}{role}", position.base);
         self.reserved.remove(&name);
         self.take(name, position)
@@ -675,6 +802,7 @@ impl<'p> Position<'p> {
             base,
             element: None,
             path: format!("{}[]", self.path),
+            place: format!("{}[]", self.place),
             ..self.clone()
         }
     }
@@ -686,8 +814,30 @@ impl<'p> Position<'p> {
             base,
             element: None,
             path: format!("{}{{}}", self.path),
+            place: format!("{}{{}}", self.place),
             ..self.clone()
         }
+    }
+}
+
+/// The position inside the type `name` that stands at `position`.
+fn inside<'p>(position: &Position<'p>, name: &str) -> Position<'p> {
+    let prefix = if position.path.is_empty() || position.path == "*" {
+        strip_role(name)
+    } else if position.prefix == position.base {
+        name.to_owned()
+    } else {
+        position.prefix.clone()
+    };
+    Position { prefix, place: name.to_owned(), ..position.clone() }
+}
+
+fn place(position: &Position<'_>) -> Place {
+    let operation = position.operation.to_owned();
+    if position.path.is_empty() {
+        Place::Root { operation }
+    } else {
+        Place::Field { operation, path: position.path.clone() }
     }
 }
 
