@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use http::{HeaderValue, Method, StatusCode};
+use http::{HeaderName, HeaderValue, Method, StatusCode};
 use serde::de::MapAccess;
 use url::Url;
 
@@ -14,6 +14,7 @@ use crate::error::body::error_in_success;
 use crate::error::{Error, ErrorKind, Result};
 use crate::events::Events;
 use crate::executor::{Account, Answer, Executor, Transport};
+use crate::gate::Lease;
 use crate::limits::{Limit, Limiter, Limits, Quota};
 use crate::operation::{Api, Operation, Scope, TokenType};
 use crate::request::Call;
@@ -95,6 +96,13 @@ impl Client {
     #[must_use]
     pub fn with_max_wait(&self, max_wait: Duration) -> Client {
         self.with_account(|account| account.max_wait = Some(max_wait))
+    }
+
+    /// A client for the job that holds a lease: it sends nothing once the lease is lost, and fails
+    /// with [`ErrorKind::LeaseLost`](crate::ErrorKind::LeaseLost).
+    #[must_use]
+    pub fn with_lease(&self, lease: &Lease) -> Client {
+        self.with_account(|account| account.lease = Some(lease.watcher()))
     }
 
     fn with_account(&self, change: impl FnOnce(&mut Account)) -> Client {
@@ -292,6 +300,7 @@ pub struct ClientBuilder {
     preflight: bool,
     limiter: Option<Limiter>,
     events: Events,
+    fence_header: Option<HeaderName>,
     http: Http,
 }
 
@@ -320,6 +329,7 @@ impl Default for ClientBuilder {
             preflight: true,
             limiter: None,
             events: Events::new(),
+            fence_header: None,
             http: Http::Own(None),
         }
     }
@@ -434,6 +444,13 @@ impl ClientBuilder {
         self
     }
 
+    /// Sends the [fence](Lease::fence) of a client's lease in this header, for a proxy of your own
+    /// that refuses an owner who has lost the gate. WB knows no such header.
+    pub fn fence_header(mut self, name: HeaderName) -> Self {
+        self.fence_header = Some(name);
+        self
+    }
+
     /// Changes the HTTP client this crate makes: a proxy, a root certificate, pool sizes. Redirects
     /// and retries stay off whatever is set here.
     pub fn http(
@@ -498,6 +515,7 @@ impl ClientBuilder {
                 transport,
                 limiter: self.limiter.unwrap_or_default(),
                 events: self.events,
+                fence_header: self.fence_header,
                 policy: self.policy,
                 timeout: self.timeout,
                 wait_ceiling: self.wait_ceiling,
@@ -506,7 +524,14 @@ impl ClientBuilder {
                 base_urls,
                 https,
             }),
-            account: Arc::new(Account { token, secret, seller, sandbox: self.sandbox, max_wait: None }),
+            account: Arc::new(Account {
+                token,
+                secret,
+                seller,
+                sandbox: self.sandbox,
+                max_wait: None,
+                lease: None,
+            }),
         })
     }
 }

@@ -6,7 +6,7 @@
 //!    mistakes in it are reported here.
 //! 2. For each attempt, repeats included:
 //!    1. **acquire** a place from the limiter; a wait beyond the ceiling is refused at once;
-//!    2. **build** the request afresh from its inputs;
+//!    2. **build** the request afresh from its inputs, if the lease of its job still holds;
 //!    3. **send** it. The timeout covers the time to the answer's headers, then each wait for a
 //!       next piece of its body: an answer of 200 MB that flows is not cut off;
 //!    4. **read** the rate-limit headers, whatever the status;
@@ -34,6 +34,7 @@ use crate::defer;
 use crate::env::ConfigError;
 use crate::error::{Error, ErrorBody, ErrorKind, LimitedBy, Result};
 use crate::events::{EventKind, Events};
+use crate::gate::LeaseCheck;
 use crate::limits::{BucketKey, Limit, Limiter, RateLimitHeaders, RefusalReason, wait_ceiling};
 use crate::operation::{Operation, Scope, TokenType};
 use crate::preflight::{self, PreflightError};
@@ -56,6 +57,8 @@ pub(crate) struct Executor {
     pub wait_ceiling: Duration,
     pub max_body: usize,
     pub preflight: bool,
+    /// Carries the fence of the account's lease.
+    pub fence_header: Option<HeaderName>,
     /// Overridden base URLs.
     pub base_urls: Vec<(Scope, Url)>,
     /// Whether the HTTP client may have TLS.
@@ -72,6 +75,8 @@ pub(crate) struct Account {
     pub sandbox: bool,
     /// Longest wait for the limiter, exactly; instead of the ceiling.
     pub max_wait: Option<Duration>,
+    /// Without it nothing is sent once it is lost.
+    pub lease: Option<LeaseCheck>,
 }
 
 impl Account {
@@ -173,8 +178,19 @@ impl Executor {
                 }
             };
             let waited = permit.waited();
+            if account.lease.as_ref().is_some_and(|lease| !lease.held()) {
+                self.limiter.give_back(&key, limit, permit).await;
+                let error = Error::new(ErrorKind::LeaseLost).with_attempts(number, sent, false);
+                return Err(match last {
+                    Some(last) => error.with_source(last),
+                    None => error,
+                });
+            }
             number += 1;
-            let request = build(operation, &url, &prepared, account);
+            let mut request = build(operation, &url, &prepared, account);
+            if let (Some(name), Some(lease)) = (&self.fence_header, &account.lease) {
+                request.headers_mut().insert(name.clone(), lease.fence.into());
+            }
             let ended = self.attempt(request, timeout, &url).await;
 
             let (outcome, server_wait, failure) = match ended {

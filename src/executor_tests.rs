@@ -937,3 +937,33 @@ async fn one_who_waits_already_is_deferred_when_its_wait_grows() {
     assert!(error.is_deferred(), "{error}");
     assert_eq!((error.retry_after(), wb.count()), (Some(Duration::from_secs(30)), 1));
 }
+
+#[tokio::test(start_paused = true)]
+async fn an_owner_that_lost_the_gate_sends_nothing() {
+    use crate::gate::{Gate, Job};
+    let fence = HeaderName::from_static("x-fence");
+    let (wb, client) = Wb::with([OK], |builder| builder.fence_header(fence));
+    let gate = Gate::memory();
+    let lease = gate.enter(&Job::scheduled("seller-1", "1")).await.unwrap();
+    let owner = client.with_lease(&lease);
+    list(&owner, write()).await.unwrap();
+    assert_eq!(wb.header(0, "x-fence"), Some(lease.fence().to_string()));
+    // While it waits for its place, the lease goes.
+    let slow = operation_with(Method::GET, "/slow", |o| {
+        o.bucket = "slow";
+        o.limits = Limits::any(Limit::new(20_000, 1, 20_000, 1));
+    });
+    list(&owner, slow).await.unwrap();
+    let gone = async {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        drop(lease);
+    };
+    let (result, ()) = tokio::join!(list(&owner, slow), gone);
+    let error = result.unwrap_err();
+    assert!(error.is_lease_lost() && !error.maybe_sent(), "{error}");
+    assert_eq!(wb.count(), 2);
+    // Its place is free, and others are not concerned.
+    list(&client, slow).await.unwrap();
+    assert_eq!(wb.times(), [0, 0, 20_000]);
+    assert_eq!(wb.header(2, "x-fence"), None);
+}

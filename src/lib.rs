@@ -22,6 +22,7 @@
 //! - [`Operation`]: what is known of a method before calling it; [`operations()`] lists them,
 //!   [`limits`] has the limiter.
 //! - [`defer`]: putting work off instead of sleeping.
+//! - [`gate`]: one job per seller at a time.
 //! - [`events`]: what happens beside the calls.
 //! - [`Call`] with [`Client::json`] sends what the typed methods do not offer.
 //!
@@ -34,6 +35,7 @@ mod env;
 pub mod error;
 pub mod events;
 mod executor;
+pub mod gate;
 pub mod limits;
 mod operation;
 mod preflight;

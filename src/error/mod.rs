@@ -39,6 +39,8 @@ pub enum ErrorKind {
     Deferred,
     /// Not sent: too many failures of this credential in a row.
     CircuitOpen,
+    /// Not sent: the job around the call has lost its seller's gate.
+    LeaseLost,
     /// 401.
     Unauthorized,
     /// 402.
@@ -352,6 +354,13 @@ impl Error {
         self.inner.kind == ErrorKind::Deferred
     }
 
+    /// Whether the job around the call has lost its seller's [gate](crate::gate).
+    ///
+    /// Another job may be at work by now: stop this one and enter again.
+    pub fn is_lease_lost(&self) -> bool {
+        self.inner.kind == ErrorKind::LeaseLost
+    }
+
     /// Whether WB failed (5XX) or is having a break.
     ///
     /// Calls that only read were already repeated. For others see
@@ -420,6 +429,7 @@ impl Error {
             ErrorKind::RateLimited(LimitedBy::SellerWide) => "limited by WB over all methods of the seller",
             ErrorKind::Deferred => "not sent, put off",
             ErrorKind::CircuitOpen => "not sent, this credential failed too often",
+            ErrorKind::LeaseLost => "not sent, the job has lost its seller's gate",
             ErrorKind::Unauthorized => "WB does not accept the token",
             ErrorKind::PaymentRequired => "WB wants a payment",
             ErrorKind::Forbidden => "the token may not do this",
