@@ -48,7 +48,7 @@ impl Communications<'_> {
     /// Bucket `communications.feedbacks_questions`, counted together with [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question), [`question`](Self::question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
-    pub async fn has_unseen(&self) -> Result<Response<HasUnseenResponse>> {
+    pub async fn has_unseen(self) -> Result<Response<HasUnseenResponse>> {
         self.client.json(Call::new(&operations::HAS_UNSEEN)).await
     }
 
@@ -65,7 +65,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn unanswered_questions_count(
-        &self,
+        self,
     ) -> Result<Response<UnansweredQuestionsCountResponse>> {
         self.client.json(Call::new(&operations::UNANSWERED_QUESTIONS_COUNT)).await
     }
@@ -83,7 +83,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn questions_count(
-        &self,
+        self,
         params: &QuestionsCountParams,
     ) -> Result<Response<QuestionsCountResponse>> {
         self.client
@@ -109,7 +109,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn questions(
-        &self,
+        self,
         is_answered: bool,
         take: i64,
         skip: i64,
@@ -142,7 +142,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn update_question(
-        &self,
+        self,
         body: &UpdateQuestionRequest,
     ) -> Result<Response<UpdateQuestionResponse>> {
         self.client.json(Call::new(&operations::UPDATE_QUESTION).json(body)).await
@@ -160,7 +160,7 @@ impl Communications<'_> {
     /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
-    pub async fn question(&self, id: &str) -> Result<Response<QuestionResponse>> {
+    pub async fn question(self, id: &str) -> Result<Response<QuestionResponse>> {
         self.client.json(Call::new(&operations::QUESTION).query("id", id)).await
     }
 
@@ -177,7 +177,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn unanswered_feedbacks_count(
-        &self,
+        self,
     ) -> Result<Response<UnansweredFeedbacksCountResponse>> {
         self.client.json(Call::new(&operations::UNANSWERED_FEEDBACKS_COUNT)).await
     }
@@ -195,7 +195,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn feedbacks_count(
-        &self,
+        self,
         params: &FeedbacksCountParams,
     ) -> Result<Response<FeedbacksCountResponse>> {
         self.client
@@ -221,7 +221,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn feedbacks(
-        &self,
+        self,
         is_answered: bool,
         take: i64,
         skip: i64,
@@ -254,7 +254,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn answer_feedback(
-        &self,
+        self,
         body: &AnswerFeedbackRequest,
     ) -> Result<Response<()>> {
         self.client.empty(Call::new(&operations::ANSWER_FEEDBACK).json(body)).await
@@ -273,7 +273,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn update_feedback_answer(
-        &self,
+        self,
         body: &UpdateFeedbackAnswerRequest,
     ) -> Result<Response<()>> {
         self.client
@@ -294,7 +294,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn request_feedback_return(
-        &self,
+        self,
         body: &RequestFeedbackReturnRequest,
     ) -> Result<Response<RequestFeedbackReturnResponse>> {
         self.client
@@ -314,7 +314,7 @@ impl Communications<'_> {
     /// Bucket `communications.feedbacks_questions`, counted together with [`has_unseen`](Self::has_unseen), [`unanswered_questions_count`](Self::unanswered_questions_count), [`questions_count`](Self::questions_count), [`questions`](Self::questions), [`update_question`](Self::update_question) and 13 more.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
-    pub async fn feedback(&self, id: &str) -> Result<Response<FeedbackResponse>> {
+    pub async fn feedback(self, id: &str) -> Result<Response<FeedbackResponse>> {
         self.client.json(Call::new(&operations::FEEDBACK).query("id", id)).await
     }
 
@@ -331,7 +331,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn archived_feedbacks(
-        &self,
+        self,
         take: i64,
         skip: i64,
         params: &ArchivedFeedbacksParams,
@@ -360,7 +360,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn pinned_feedbacks(
-        &self,
+        self,
         params: &PinnedFeedbacksParams,
     ) -> Result<Response<PinnedFeedbacksResponse>> {
         self.client
@@ -392,7 +392,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn pin_feedbacks(
-        &self,
+        self,
         body: &[PinFeedbacksEntry],
     ) -> Result<Response<PinFeedbacksResponse>> {
         self.client.json(Call::new(&operations::PIN_FEEDBACKS).json(body)).await
@@ -411,7 +411,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn unpin_feedbacks(
-        &self,
+        self,
         body: &[i64],
     ) -> Result<Response<UnpinFeedbacksResponse>> {
         self.client.json(Call::new(&operations::UNPIN_FEEDBACKS).json(body)).await
@@ -430,7 +430,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn pinned_feedbacks_count(
-        &self,
+        self,
         params: &PinnedFeedbacksCountParams,
     ) -> Result<Response<PinnedFeedbacksCountResponse>> {
         self.client
@@ -460,7 +460,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn pinned_feedbacks_limits(
-        &self,
+        self,
     ) -> Result<Response<PinnedFeedbacksLimitsResponse>> {
         self.client.json(Call::new(&operations::PINNED_FEEDBACKS_LIMITS)).await
     }
@@ -477,7 +477,7 @@ impl Communications<'_> {
     /// Bucket `communications.chats`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
-    pub async fn chats(&self) -> Result<Response<ChatsResponse>> {
+    pub async fn chats(self) -> Result<Response<ChatsResponse>> {
         self.client.json(Call::new(&operations::CHATS)).await
     }
 
@@ -494,7 +494,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn chat_events(
-        &self,
+        self,
         params: &ChatEventsParams,
     ) -> Result<Response<ChatEventsResponse>> {
         self.client
@@ -515,7 +515,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn send_chat_message(
-        &self,
+        self,
         form: &SendChatMessageRequest,
     ) -> Result<Response<SendChatMessageResponse>> {
         self.client
@@ -543,7 +543,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn download_chat_file(
-        &self,
+        self,
         id: &str,
     ) -> Result<Response<Download<DownloadChatFileResponse>>> {
         self.client
@@ -564,7 +564,7 @@ impl Communications<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn claims(
-        &self,
+        self,
         is_archive: bool,
         params: &ClaimsParams,
     ) -> Result<Response<ClaimsResponse>> {
@@ -592,7 +592,7 @@ impl Communications<'_> {
     /// Bucket `communications.answer_claim`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
-    pub async fn answer_claim(&self, body: &AnswerClaimRequest) -> Result<Response<()>> {
+    pub async fn answer_claim(self, body: &AnswerClaimRequest) -> Result<Response<()>> {
         self.client.empty(Call::new(&operations::ANSWER_CLAIM).json(body)).await
     }
 }

@@ -48,7 +48,7 @@ impl Finances<'_> {
     /// Bucket `finances.balance`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/financial-reports-and-accounting)
-    pub async fn balance(&self) -> Result<Response<BalanceResponse>> {
+    pub async fn balance(self) -> Result<Response<BalanceResponse>> {
         self.client.json(Call::new(&operations::BALANCE)).await
     }
 
@@ -64,7 +64,7 @@ impl Finances<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/financial-reports-and-accounting)
     pub async fn sales_reports(
-        &self,
+        self,
         body: &SalesReportsRequest,
     ) -> Result<Response<Vec<SalesReport>>> {
         self.client.json(Call::new(&operations::SALES_REPORTS).json(body)).await
@@ -82,7 +82,7 @@ impl Finances<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/financial-reports-and-accounting)
     pub async fn sales_report_details(
-        &self,
+        self,
         report_id: i64,
         body: &FinancialReportsDetailedReportIdRequest,
     ) -> Result<Response<Vec<SalesReportsDetailed>>> {
@@ -110,7 +110,7 @@ impl Finances<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/financial-reports-and-accounting)
     pub async fn sales_report_details_by_period(
-        &self,
+        self,
         body: &SalesReportDetailsByPeriodRequest,
     ) -> Result<Response<Vec<SalesReportsDetailed>>> {
         self.client
@@ -130,7 +130,7 @@ impl Finances<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/financial-reports-and-accounting)
     pub async fn acquiring_reports(
-        &self,
+        self,
         body: &AcquiringReportsRequest,
     ) -> Result<Response<Vec<AcquiringReport>>> {
         self.client.json(Call::new(&operations::ACQUIRING_REPORTS).json(body)).await
@@ -148,7 +148,7 @@ impl Finances<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/financial-reports-and-accounting)
     pub async fn acquiring_report_details(
-        &self,
+        self,
         report_id: i64,
         body: &FinancialReportsDetailedReportIdRequest,
     ) -> Result<Response<Vec<AcquiringReportsDetailed>>> {
@@ -173,7 +173,7 @@ impl Finances<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/financial-reports-and-accounting)
     pub async fn acquiring_report_details_by_period(
-        &self,
+        self,
         body: &AcquiringReportDetailsByPeriodRequest,
     ) -> Result<Response<Vec<AcquiringReportsDetailed>>> {
         self.client
@@ -194,7 +194,7 @@ impl Finances<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/financial-reports-and-accounting)
     pub async fn document_categories(
-        &self,
+        self,
         params: &DocumentCategoriesParams,
     ) -> Result<Response<DocumentCategoriesResponse>> {
         self.client
@@ -218,7 +218,7 @@ impl Finances<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/financial-reports-and-accounting)
     pub async fn documents(
-        &self,
+        self,
         params: &DocumentsParams,
     ) -> Result<Response<DocumentsResponse>> {
         self.client
@@ -250,7 +250,7 @@ impl Finances<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/financial-reports-and-accounting)
     pub async fn download_document(
-        &self,
+        self,
         service_name: &str,
         extension: &str,
     ) -> Result<Response<DownloadDocumentResponse>> {
@@ -276,7 +276,7 @@ impl Finances<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/financial-reports-and-accounting)
     pub async fn download_documents(
-        &self,
+        self,
         body: &DownloadDocumentsRequest,
     ) -> Result<Response<DownloadDocumentsResponse>> {
         self.client.json(Call::new(&operations::DOWNLOAD_DOCUMENTS).json(body)).await

@@ -45,7 +45,7 @@ impl General<'_> {
     /// Bucket `general.ping`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn ping(&self) -> Result<Response<PingResponse>> {
+    pub async fn ping(self) -> Result<Response<PingResponse>> {
         self.client.json(Call::new(&operations::PING)).await
     }
 
@@ -61,7 +61,7 @@ impl General<'_> {
     /// Bucket `general.news`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn news(&self, params: &NewsParams) -> Result<Response<NewsResponse>> {
+    pub async fn news(self, params: &NewsParams) -> Result<Response<NewsResponse>> {
         self.client
             .json(
                 Call::new(&operations::NEWS)
@@ -83,7 +83,7 @@ impl General<'_> {
     /// Bucket `general.seller_info`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn seller_info(&self) -> Result<Response<SellerInfoResponse>> {
+    pub async fn seller_info(self) -> Result<Response<SellerInfoResponse>> {
         self.client.json(Call::new(&operations::SELLER_INFO)).await
     }
 
@@ -96,7 +96,7 @@ impl General<'_> {
     /// Bucket `general.seller_rating`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn seller_rating(&self) -> Result<Response<SellerRatingResponse>> {
+    pub async fn seller_rating(self) -> Result<Response<SellerRatingResponse>> {
         self.client.json(Call::new(&operations::SELLER_RATING)).await
     }
 
@@ -109,7 +109,7 @@ impl General<'_> {
     /// Bucket `general.jam_subscription`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn jam_subscription(&self) -> Result<Response<JamSubscriptionResponse>> {
+    pub async fn jam_subscription(self) -> Result<Response<JamSubscriptionResponse>> {
         self.client.json(Call::new(&operations::JAM_SUBSCRIPTION)).await
     }
 
@@ -123,7 +123,7 @@ impl General<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn tariff_options(
-        &self,
+        self,
         params: &TariffOptionsParams,
     ) -> Result<Response<TariffOptionsResponse>> {
         self.client
@@ -141,7 +141,7 @@ impl General<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn invite_user(
-        &self,
+        self,
         body: &InviteUserRequest,
     ) -> Result<Response<InviteUserResponse>> {
         self.client.json(Call::new(&operations::INVITE_USER).json(body)).await
@@ -156,7 +156,7 @@ impl General<'_> {
     /// Bucket `general.users`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn users(&self, params: &UsersParams) -> Result<Response<UsersResponse>> {
+    pub async fn users(self, params: &UsersParams) -> Result<Response<UsersResponse>> {
         self.client
             .json(
                 Call::new(&operations::USERS)
@@ -177,7 +177,7 @@ impl General<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn update_users_access(
-        &self,
+        self,
         body: &UpdateUsersAccessRequest,
     ) -> Result<Response<()>> {
         self.client.empty(Call::new(&operations::UPDATE_USERS_ACCESS).json(body)).await
@@ -192,7 +192,7 @@ impl General<'_> {
     /// Bucket `general.delete_user`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn delete_user(&self, deleted_user_id: i64) -> Result<Response<()>> {
+    pub async fn delete_user(self, deleted_user_id: i64) -> Result<Response<()>> {
         self.client
             .empty(
                 Call::new(&operations::DELETE_USER)

@@ -45,7 +45,7 @@ impl InStorePickup<'_> {
     /// Bucket `in_store_pickup.orders`, counted together with [`order_clients`](Self::order_clients), [`completed_orders`](Self::completed_orders); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
-    pub async fn new_orders(&self) -> Result<Response<NewOrdersResponse>> {
+    pub async fn new_orders(self) -> Result<Response<NewOrdersResponse>> {
         self.client.json(Call::new(&operations::NEW_ORDERS)).await
     }
 
@@ -59,7 +59,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn confirm_orders(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::CONFIRM_ORDERS).json(body)).await
@@ -75,7 +75,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn prepare_orders(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<PrepareOrdersResponse>> {
         self.client.json(Call::new(&operations::PREPARE_ORDERS).json(body)).await
@@ -91,7 +91,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn order_clients(
-        &self,
+        self,
         body: &OrderClientsRequest,
     ) -> Result<Response<OrderClientsResponse>> {
         self.client.json(Call::new(&operations::ORDER_CLIENTS).json(body)).await
@@ -107,7 +107,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn verify_client(
-        &self,
+        self,
         body: &VerifyClientRequest,
     ) -> Result<Response<VerifyClientResponse>> {
         self.client.json(Call::new(&operations::VERIFY_CLIENT).json(body)).await
@@ -123,7 +123,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn receive_orders(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::RECEIVE_ORDERS).json(body)).await
@@ -139,7 +139,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn reject_orders(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::REJECT_ORDERS).json(body)).await
@@ -155,7 +155,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn order_statuses(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<OrderStatusesResponse>> {
         self.client.json(Call::new(&operations::ORDER_STATUSES).json(body)).await
@@ -171,7 +171,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn completed_orders(
-        &self,
+        self,
         limit: i64,
         next: i64,
         date_from: i64,
@@ -198,7 +198,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn cancel_orders(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::CANCEL_ORDERS).json(body)).await
@@ -214,7 +214,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn orders_meta(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<OrdersMetaResponse>> {
         self.client.json(Call::new(&operations::ORDERS_META).json(body)).await
@@ -233,7 +233,7 @@ impl InStorePickup<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     #[deprecated(note = "WB has announced its removal")]
     pub async fn orders_meta_legacy(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<OrdersMetaLegacyResponse>> {
         self.client.json(Call::new(&operations::ORDERS_META_LEGACY).json(body)).await
@@ -249,7 +249,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn delete_orders_meta(
-        &self,
+        self,
         body: &DeleteOrdersMetaRequest,
     ) -> Result<Response<DeleteOrdersMetaResponse>> {
         self.client.json(Call::new(&operations::DELETE_ORDERS_META).json(body)).await
@@ -265,7 +265,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_sgtins(
-        &self,
+        self,
         body: &SetOrdersSgtinsRequest,
     ) -> Result<Response<MetaSetResponse>> {
         self.client.json(Call::new(&operations::SET_ORDERS_SGTINS).json(body)).await
@@ -281,7 +281,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_uin(
-        &self,
+        self,
         body: &SetOrdersUinRequest,
     ) -> Result<Response<MetaSetResponse>> {
         self.client.json(Call::new(&operations::SET_ORDERS_UIN).json(body)).await
@@ -297,7 +297,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_imei(
-        &self,
+        self,
         body: &SetOrdersImeiRequest,
     ) -> Result<Response<MetaSetResponse>> {
         self.client.json(Call::new(&operations::SET_ORDERS_IMEI).json(body)).await
@@ -313,7 +313,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_gtin(
-        &self,
+        self,
         body: &SetOrdersGtinRequest,
     ) -> Result<Response<MetaSetResponse>> {
         self.client.json(Call::new(&operations::SET_ORDERS_GTIN).json(body)).await
@@ -329,7 +329,7 @@ impl InStorePickup<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_customs_declaration(
-        &self,
+        self,
         body: &SetOrdersCustomsDeclarationRequest,
     ) -> Result<Response<SetOrdersCustomsDeclarationResponse>> {
         self.client

@@ -45,7 +45,7 @@ impl OrdersDbs<'_> {
     /// Bucket `orders_dbs.orders`, counted together with [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
-    pub async fn new_orders(&self) -> Result<Response<NewOrdersResponse>> {
+    pub async fn new_orders(self) -> Result<Response<NewOrdersResponse>> {
         self.client.json(Call::new(&operations::NEW_ORDERS)).await
     }
 
@@ -59,7 +59,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn completed_orders(
-        &self,
+        self,
         limit: i64,
         next: i64,
         date_from: i64,
@@ -86,7 +86,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn group_delivery_costs(
-        &self,
+        self,
         body: &GroupDeliveryCostsRequest,
     ) -> Result<Response<Vec<GroupDeliveryCost>>> {
         self.client.json(Call::new(&operations::GROUP_DELIVERY_COSTS).json(body)).await
@@ -102,7 +102,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_clients(
-        &self,
+        self,
         body: &OrderClientsRequest,
     ) -> Result<Response<OrderClientsResponse>> {
         self.client.json(Call::new(&operations::ORDER_CLIENTS).json(body)).await
@@ -118,7 +118,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_b2b_clients(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<OrderB2bClientsResponse>> {
         self.client.json(Call::new(&operations::ORDER_B2B_CLIENTS).json(body)).await
@@ -134,7 +134,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_delivery_dates(
-        &self,
+        self,
         body: &OrderDeliveryDatesRequest,
     ) -> Result<Response<OrderDeliveryDatesResponse>> {
         self.client.json(Call::new(&operations::ORDER_DELIVERY_DATES).json(body)).await
@@ -150,7 +150,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_statuses(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<OrderStatusesResponse>> {
         self.client.json(Call::new(&operations::ORDER_STATUSES).json(body)).await
@@ -166,7 +166,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn cancel_orders(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::CANCEL_ORDERS).json(body)).await
@@ -182,7 +182,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn confirm_orders(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::CONFIRM_ORDERS).json(body)).await
@@ -198,7 +198,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_stickers(
-        &self,
+        self,
         r#type: &OrderStickersType,
         width: i64,
         height: i64,
@@ -225,7 +225,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn deliver_orders(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<DeliverOrdersResponse>> {
         self.client.json(Call::new(&operations::DELIVER_ORDERS).json(body)).await
@@ -241,7 +241,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn receive_orders(
-        &self,
+        self,
         body: &OrdersCodeRequest,
     ) -> Result<Response<ReceiveOrdersResponse>> {
         self.client.json(Call::new(&operations::RECEIVE_ORDERS).json(body)).await
@@ -257,7 +257,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn reject_orders(
-        &self,
+        self,
         body: &OrdersCodeRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::REJECT_ORDERS).json(body)).await
@@ -273,7 +273,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn orders_meta(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<OrdersMetaResponse>> {
         self.client.json(Call::new(&operations::ORDERS_META).json(body)).await
@@ -292,7 +292,7 @@ impl OrdersDbs<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     #[deprecated(note = "WB has announced its removal")]
     pub async fn orders_meta_legacy(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<OrdersMetaLegacyResponse>> {
         self.client.json(Call::new(&operations::ORDERS_META_LEGACY).json(body)).await
@@ -308,7 +308,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn delete_orders_meta(
-        &self,
+        self,
         body: &DeleteOrdersMetaRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::DELETE_ORDERS_META).json(body)).await
@@ -327,7 +327,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_sgtins(
-        &self,
+        self,
         body: &SetOrdersSgtinsRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::SET_ORDERS_SGTINS).json(body)).await
@@ -343,7 +343,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_uin(
-        &self,
+        self,
         body: &SetOrdersUinRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::SET_ORDERS_UIN).json(body)).await
@@ -359,7 +359,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_imei(
-        &self,
+        self,
         body: &SetOrdersImeiRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::SET_ORDERS_IMEI).json(body)).await
@@ -375,7 +375,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_gtin(
-        &self,
+        self,
         body: &SetOrdersGtinRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::SET_ORDERS_GTIN).json(body)).await
@@ -391,7 +391,7 @@ impl OrdersDbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_customs_declaration(
-        &self,
+        self,
         body: &SetOrdersCustomsDeclarationRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client

@@ -45,7 +45,7 @@ impl OrdersDbw<'_> {
     /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates), [`order_clients`](Self::order_clients) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
-    pub async fn new_orders(&self) -> Result<Response<NewOrdersResponse>> {
+    pub async fn new_orders(self) -> Result<Response<NewOrdersResponse>> {
         self.client.json(Call::new(&operations::NEW_ORDERS)).await
     }
 
@@ -59,7 +59,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn completed_orders(
-        &self,
+        self,
         limit: i64,
         next: i64,
         date_from: i64,
@@ -86,7 +86,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_delivery_dates(
-        &self,
+        self,
         body: &OrderDeliveryDatesRequest,
     ) -> Result<Response<OrderDeliveryDatesResponse>> {
         self.client.json(Call::new(&operations::ORDER_DELIVERY_DATES).json(body)).await
@@ -102,7 +102,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_clients(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<OrderClientsResponse>> {
         self.client.json(Call::new(&operations::ORDER_CLIENTS).json(body)).await
@@ -118,7 +118,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_statuses(
-        &self,
+        self,
         body: &OrderStatusesRequest,
     ) -> Result<Response<OrderStatusesResponse>> {
         self.client.json(Call::new(&operations::ORDER_STATUSES).json(body)).await
@@ -133,7 +133,7 @@ impl OrdersDbw<'_> {
     /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
-    pub async fn confirm_order(&self, order_id: i64) -> Result<Response<()>> {
+    pub async fn confirm_order(self, order_id: i64) -> Result<Response<()>> {
         self.client
             .empty(Call::new(&operations::CONFIRM_ORDER).path("orderId", order_id))
             .await
@@ -149,7 +149,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_stickers(
-        &self,
+        self,
         r#type: &OrderStickersType,
         width: i64,
         height: i64,
@@ -176,7 +176,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn deliver_orders(
-        &self,
+        self,
         body: &DeliverOrders,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::DELIVER_ORDERS).json(body)).await
@@ -192,7 +192,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_couriers(
-        &self,
+        self,
         body: &OrdersRequest,
     ) -> Result<Response<OrderCouriersResponse>> {
         self.client.json(Call::new(&operations::ORDER_COURIERS).json(body)).await
@@ -210,7 +210,7 @@ impl OrdersDbw<'_> {
     /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
-    pub async fn cancel_order(&self, order_id: i64) -> Result<Response<()>> {
+    pub async fn cancel_order(self, order_id: i64) -> Result<Response<()>> {
         self.client
             .empty(Call::new(&operations::CANCEL_ORDER).path("orderId", order_id))
             .await
@@ -226,7 +226,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn orders_meta(
-        &self,
+        self,
         body: &DeliverOrders,
     ) -> Result<Response<OrdersMetaResponse>> {
         self.client.json(Call::new(&operations::ORDERS_META).json(body)).await
@@ -242,7 +242,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn delete_orders_meta(
-        &self,
+        self,
         body: &DeleteOrdersMetaRequest,
     ) -> Result<Response<DeleteOrdersMetaResponse>> {
         self.client.json(Call::new(&operations::DELETE_ORDERS_META).json(body)).await
@@ -261,7 +261,7 @@ impl OrdersDbw<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     #[deprecated(note = "WB has announced its removal")]
     pub async fn order_meta_legacy(
-        &self,
+        self,
         order_id: i64,
     ) -> Result<Response<OrderMetaLegacyResponse>> {
         self.client
@@ -279,7 +279,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn set_orders_sgtins(
-        &self,
+        self,
         body: &SetOrdersSgtinsRequest,
     ) -> Result<Response<StatusSetResponse>> {
         self.client.json(Call::new(&operations::SET_ORDERS_SGTINS).json(body)).await
@@ -295,7 +295,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn set_order_uin(
-        &self,
+        self,
         order_id: i64,
         body: &SetOrderUinRequest,
     ) -> Result<Response<()>> {
@@ -318,7 +318,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn set_order_imei(
-        &self,
+        self,
         order_id: i64,
         body: &SetOrderImeiRequest,
     ) -> Result<Response<()>> {
@@ -341,7 +341,7 @@ impl OrdersDbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn set_order_gtin(
-        &self,
+        self,
         order_id: i64,
         body: &SetOrderGtinRequest,
     ) -> Result<Response<()>> {

@@ -45,7 +45,7 @@ impl OrdersFbs<'_> {
     /// Bucket `orders_fbs.orders`, counted together with [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
-    pub async fn pass_offices(&self) -> Result<Response<Vec<PassOffice>>> {
+    pub async fn pass_offices(self) -> Result<Response<Vec<PassOffice>>> {
         self.client.json(Call::new(&operations::PASS_OFFICES)).await
     }
 
@@ -58,7 +58,7 @@ impl OrdersFbs<'_> {
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
-    pub async fn passes(&self) -> Result<Response<Vec<Pass>>> {
+    pub async fn passes(self) -> Result<Response<Vec<Pass>>> {
         self.client.json(Call::new(&operations::PASSES)).await
     }
 
@@ -72,7 +72,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn create_pass(
-        &self,
+        self,
         body: &CreatePassRequest,
     ) -> Result<Response<CreatePassResponse>> {
         self.client.json(Call::new(&operations::CREATE_PASS).json(body)).await
@@ -88,7 +88,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn update_pass(
-        &self,
+        self,
         pass_id: i64,
         body: &UpdatePassRequest,
     ) -> Result<Response<()>> {
@@ -108,7 +108,7 @@ impl OrdersFbs<'_> {
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
-    pub async fn delete_pass(&self, pass_id: i64) -> Result<Response<()>> {
+    pub async fn delete_pass(self, pass_id: i64) -> Result<Response<()>> {
         self.client
             .empty(Call::new(&operations::DELETE_PASS).path("passId", pass_id))
             .await
@@ -123,7 +123,7 @@ impl OrdersFbs<'_> {
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
-    pub async fn new_orders(&self) -> Result<Response<NewOrdersResponse>> {
+    pub async fn new_orders(self) -> Result<Response<NewOrdersResponse>> {
         self.client.json(Call::new(&operations::NEW_ORDERS)).await
     }
 
@@ -137,7 +137,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn orders(
-        &self,
+        self,
         limit: i64,
         next: i64,
         params: &OrdersParams,
@@ -163,7 +163,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_statuses(
-        &self,
+        self,
         body: &OrderStatusesRequest,
     ) -> Result<Response<OrderStatusesResponse>> {
         self.client.json(Call::new(&operations::ORDER_STATUSES).json(body)).await
@@ -178,7 +178,7 @@ impl OrdersFbs<'_> {
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
-    pub async fn reshipment_orders(&self) -> Result<Response<ReshipmentOrdersResponse>> {
+    pub async fn reshipment_orders(self) -> Result<Response<ReshipmentOrdersResponse>> {
         self.client.json(Call::new(&operations::RESHIPMENT_ORDERS)).await
     }
 
@@ -191,7 +191,7 @@ impl OrdersFbs<'_> {
     /// Bucket `orders_fbs.cancel_order`; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
-    pub async fn cancel_order(&self, order_id: i64) -> Result<Response<()>> {
+    pub async fn cancel_order(self, order_id: i64) -> Result<Response<()>> {
         self.client
             .empty(Call::new(&operations::CANCEL_ORDER).path("orderId", order_id))
             .await
@@ -207,7 +207,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_stickers(
-        &self,
+        self,
         r#type: &OrderStickersType,
         width: i64,
         height: i64,
@@ -234,7 +234,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn orders_meta(
-        &self,
+        self,
         body: &OrdersMetaRequest,
     ) -> Result<Response<OrdersMetaResponse>> {
         self.client.json(Call::new(&operations::ORDERS_META).json(body)).await
@@ -250,7 +250,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_order_meta(
-        &self,
+        self,
         order_id: i64,
         params: &DeleteOrderMetaParams,
     ) -> Result<Response<()>> {
@@ -273,7 +273,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_sgtins(
-        &self,
+        self,
         order_id: i64,
         body: &SetOrderSgtinsRequest,
     ) -> Result<Response<()>> {
@@ -296,7 +296,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_uin(
-        &self,
+        self,
         order_id: i64,
         body: &SetOrderUinRequest,
     ) -> Result<Response<()>> {
@@ -319,7 +319,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_imei(
-        &self,
+        self,
         order_id: i64,
         body: &SetOrderImeiRequest,
     ) -> Result<Response<()>> {
@@ -342,7 +342,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_gtin(
-        &self,
+        self,
         order_id: i64,
         body: &SetOrderGtinRequest,
     ) -> Result<Response<()>> {
@@ -365,7 +365,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_expiration(
-        &self,
+        self,
         order_id: i64,
         body: &SetOrderExpirationRequest,
     ) -> Result<Response<()>> {
@@ -388,7 +388,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_customs_declaration(
-        &self,
+        self,
         order_id: i64,
         body: &SetOrderCustomsDeclarationRequest,
     ) -> Result<Response<()>> {
@@ -411,7 +411,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn cross_border_stickers(
-        &self,
+        self,
         body: &CrossBorderStickersRequest,
     ) -> Result<Response<CrossBorderStickersResponse>> {
         self.client.json(Call::new(&operations::CROSS_BORDER_STICKERS).json(body)).await
@@ -427,7 +427,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_status_history(
-        &self,
+        self,
         body: &OrderStatusHistoryRequest,
     ) -> Result<Response<OrderStatusHistoryResponse>> {
         self.client.json(Call::new(&operations::ORDER_STATUS_HISTORY).json(body)).await
@@ -443,7 +443,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_clients(
-        &self,
+        self,
         body: &OrderClientsRequest,
     ) -> Result<Response<OrderClientsResponse>> {
         self.client.json(Call::new(&operations::ORDER_CLIENTS).json(body)).await
@@ -459,7 +459,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn create_supply(
-        &self,
+        self,
         body: &CreateSupplyRequest,
     ) -> Result<Response<CreateSupplyResponse>> {
         self.client.json(Call::new(&operations::CREATE_SUPPLY).json(body)).await
@@ -475,7 +475,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supplies(
-        &self,
+        self,
         limit: i64,
         next: i64,
     ) -> Result<Response<SuppliesResponse>> {
@@ -498,7 +498,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn add_supply_orders(
-        &self,
+        self,
         supply_id: &str,
         body: &AddSupplyOrdersRequest,
     ) -> Result<Response<()>> {
@@ -520,7 +520,7 @@ impl OrdersFbs<'_> {
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
-    pub async fn supply(&self, supply_id: &str) -> Result<Response<Supply>> {
+    pub async fn supply(self, supply_id: &str) -> Result<Response<Supply>> {
         self.client
             .json(Call::new(&operations::SUPPLY).path("supplyId", supply_id))
             .await
@@ -535,7 +535,7 @@ impl OrdersFbs<'_> {
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
-    pub async fn delete_supply(&self, supply_id: &str) -> Result<Response<()>> {
+    pub async fn delete_supply(self, supply_id: &str) -> Result<Response<()>> {
         self.client
             .empty(Call::new(&operations::DELETE_SUPPLY).path("supplyId", supply_id))
             .await
@@ -551,7 +551,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_order_ids(
-        &self,
+        self,
         supply_id: &str,
     ) -> Result<Response<SupplyOrderIdsResponse>> {
         self.client
@@ -568,7 +568,7 @@ impl OrdersFbs<'_> {
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
-    pub async fn deliver_supply(&self, supply_id: &str) -> Result<Response<()>> {
+    pub async fn deliver_supply(self, supply_id: &str) -> Result<Response<()>> {
         self.client
             .empty(Call::new(&operations::DELIVER_SUPPLY).path("supplyId", supply_id))
             .await
@@ -584,7 +584,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_barcode(
-        &self,
+        self,
         supply_id: &str,
         r#type: &SupplyBarcodeType,
     ) -> Result<Response<SupplyBarcodeResponse>> {
@@ -607,7 +607,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_boxes(
-        &self,
+        self,
         supply_id: &str,
     ) -> Result<Response<SupplyBoxesResponse>> {
         self.client
@@ -625,7 +625,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn add_supply_boxes(
-        &self,
+        self,
         supply_id: &str,
         body: &AddSupplyBoxesRequest,
     ) -> Result<Response<AddSupplyBoxesResponse>> {
@@ -648,7 +648,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_supply_boxes(
-        &self,
+        self,
         supply_id: &str,
         body: &DeleteSupplyBoxesRequest,
     ) -> Result<Response<()>> {
@@ -671,7 +671,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_box_stickers(
-        &self,
+        self,
         supply_id: &str,
         r#type: &SupplyBoxStickersType,
         body: &SupplyBoxStickersRequest,
@@ -696,7 +696,7 @@ impl OrdersFbs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn archived_orders(
-        &self,
+        self,
         year: i64,
         month: i64,
         next: i64,

@@ -49,7 +49,7 @@ impl OrdersFbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
     pub async fn acceptance_options(
-        &self,
+        self,
         params: &AcceptanceOptionsParams,
         body: &[AcceptanceOptionsEntry],
     ) -> Result<Response<AcceptanceOptionsResponse>> {
@@ -74,7 +74,7 @@ impl OrdersFbw<'_> {
     /// Bucket `orders_fbw.warehouses`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
-    pub async fn warehouses(&self) -> Result<Response<Vec<Warehous>>> {
+    pub async fn warehouses(self) -> Result<Response<Vec<Warehous>>> {
         self.client.json(Call::new(&operations::WAREHOUSES)).await
     }
 
@@ -90,7 +90,7 @@ impl OrdersFbw<'_> {
     /// Bucket `orders_fbw.transit_tariffs`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
-    pub async fn transit_tariffs(&self) -> Result<Response<Vec<TransitTariff>>> {
+    pub async fn transit_tariffs(self) -> Result<Response<Vec<TransitTariff>>> {
         self.client.json(Call::new(&operations::TRANSIT_TARIFFS)).await
     }
 
@@ -107,7 +107,7 @@ impl OrdersFbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
     pub async fn supplies(
-        &self,
+        self,
         params: &SuppliesParams,
         body: &SuppliesRequest,
     ) -> Result<Response<Vec<SuppliesEntry>>> {
@@ -134,7 +134,7 @@ impl OrdersFbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
     pub async fn supply(
-        &self,
+        self,
         id: i64,
         params: &SupplyParams,
     ) -> Result<Response<SupplyResponse>> {
@@ -160,7 +160,7 @@ impl OrdersFbw<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
     pub async fn supply_goods(
-        &self,
+        self,
         id: i64,
         params: &SupplyGoodsParams,
     ) -> Result<Response<Vec<SupplyGood>>> {
@@ -187,10 +187,7 @@ impl OrdersFbw<'_> {
     /// Bucket `orders_fbw.supply_packages`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
-    pub async fn supply_packages(
-        &self,
-        id: i64,
-    ) -> Result<Response<Vec<SupplyPackage>>> {
+    pub async fn supply_packages(self, id: i64) -> Result<Response<Vec<SupplyPackage>>> {
         self.client.json(Call::new(&operations::SUPPLY_PACKAGES).path("ID", id)).await
     }
 }

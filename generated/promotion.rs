@@ -48,7 +48,7 @@ impl Promotion<'_> {
     /// Bucket `promotion.campaigns_count`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
-    pub async fn campaigns_count(&self) -> Result<Response<CampaignsCountResponse>> {
+    pub async fn campaigns_count(self) -> Result<Response<CampaignsCountResponse>> {
         self.client.json(Call::new(&operations::CAMPAIGNS_COUNT)).await
     }
 
@@ -65,7 +65,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn campaigns(
-        &self,
+        self,
         params: &CampaignsParams,
     ) -> Result<Response<CampaignsResponse>> {
         self.client
@@ -91,7 +91,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn min_bids(
-        &self,
+        self,
         body: &MinBidsRequest,
     ) -> Result<Response<MinBidsResponse>> {
         self.client.json(Call::new(&operations::MIN_BIDS).json(body)).await
@@ -110,7 +110,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn create_campaign(
-        &self,
+        self,
         body: &CreateCampaignRequest,
     ) -> Result<Response<Option<i64>>> {
         self.client.json(Call::new(&operations::CREATE_CAMPAIGN).json(body)).await
@@ -129,7 +129,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn campaign_subjects(
-        &self,
+        self,
         params: &CampaignSubjectsParams,
     ) -> Result<Response<Vec<CampaignSubject>>> {
         self.client
@@ -153,7 +153,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn campaign_cards(
-        &self,
+        self,
         body: &[i64],
     ) -> Result<Response<Vec<CampaignCard>>> {
         self.client.json(Call::new(&operations::CAMPAIGN_CARDS).json(body)).await
@@ -171,7 +171,7 @@ impl Promotion<'_> {
     /// Bucket `promotion.delete_campaign`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
-    pub async fn delete_campaign(&self, id: i64) -> Result<Response<()>> {
+    pub async fn delete_campaign(self, id: i64) -> Result<Response<()>> {
         self.client.empty(Call::new(&operations::DELETE_CAMPAIGN).query("id", &id)).await
     }
 
@@ -188,7 +188,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn rename_campaign(
-        &self,
+        self,
         body: &RenameCampaignRequest,
     ) -> Result<Response<()>> {
         self.client.empty(Call::new(&operations::RENAME_CAMPAIGN).json(body)).await
@@ -206,7 +206,7 @@ impl Promotion<'_> {
     /// Bucket `promotion.start_campaign`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
-    pub async fn start_campaign(&self, id: i64) -> Result<Response<()>> {
+    pub async fn start_campaign(self, id: i64) -> Result<Response<()>> {
         self.client.empty(Call::new(&operations::START_CAMPAIGN).query("id", &id)).await
     }
 
@@ -222,7 +222,7 @@ impl Promotion<'_> {
     /// Bucket `promotion.pause_campaign`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
-    pub async fn pause_campaign(&self, id: i64) -> Result<Response<()>> {
+    pub async fn pause_campaign(self, id: i64) -> Result<Response<()>> {
         self.client.empty(Call::new(&operations::PAUSE_CAMPAIGN).query("id", &id)).await
     }
 
@@ -238,7 +238,7 @@ impl Promotion<'_> {
     /// Bucket `promotion.stop_campaign`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
-    pub async fn stop_campaign(&self, id: i64) -> Result<Response<()>> {
+    pub async fn stop_campaign(self, id: i64) -> Result<Response<()>> {
         self.client.empty(Call::new(&operations::STOP_CAMPAIGN).query("id", &id)).await
     }
 
@@ -255,7 +255,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn set_placements(
-        &self,
+        self,
         body: &SetPlacementsRequest,
     ) -> Result<Response<()>> {
         self.client.empty(Call::new(&operations::SET_PLACEMENTS).json(body)).await
@@ -274,7 +274,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn set_bids(
-        &self,
+        self,
         body: &SetBidsRequest,
     ) -> Result<Response<SetBidsResponse>> {
         self.client.json(Call::new(&operations::SET_BIDS).json(body)).await
@@ -292,7 +292,7 @@ impl Promotion<'_> {
     /// Bucket `promotion.balance`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
-    pub async fn balance(&self) -> Result<Response<BalanceResponse>> {
+    pub async fn balance(self) -> Result<Response<BalanceResponse>> {
         self.client.json(Call::new(&operations::BALANCE)).await
     }
 
@@ -309,7 +309,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn campaign_budget(
-        &self,
+        self,
         id: i64,
     ) -> Result<Response<CampaignBudgetResponse>> {
         self.client.json(Call::new(&operations::CAMPAIGN_BUDGET).query("id", &id)).await
@@ -328,7 +328,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn deposit_campaign_budget(
-        &self,
+        self,
         id: i64,
         body: &DepositCampaignBudgetRequest,
     ) -> Result<Response<DepositCampaignBudgetResponse>> {
@@ -353,11 +353,7 @@ impl Promotion<'_> {
     /// Bucket `promotion.expenses`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
-    pub async fn expenses(
-        &self,
-        from: Date,
-        to: Date,
-    ) -> Result<Response<Vec<Expense>>> {
+    pub async fn expenses(self, from: Date, to: Date) -> Result<Response<Vec<Expense>>> {
         self.client
             .json(Call::new(&operations::EXPENSES).query("from", &from).query("to", &to))
             .await
@@ -378,7 +374,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn payments(
-        &self,
+        self,
         params: &PaymentsParams,
     ) -> Result<Response<Vec<Payment>>> {
         self.client
@@ -403,7 +399,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn update_campaign_cards(
-        &self,
+        self,
         body: &UpdateCampaignCardsRequest,
     ) -> Result<Response<UpdateCampaignCardsResponse>> {
         self.client.json(Call::new(&operations::UPDATE_CAMPAIGN_CARDS).json(body)).await
@@ -422,7 +418,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn recommended_bids(
-        &self,
+        self,
         nm_id: i64,
         advert_id: i64,
     ) -> Result<Response<RecommendedBidsResponse>> {
@@ -448,7 +444,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn cluster_stats(
-        &self,
+        self,
         body: &ClusterStatsRequest,
     ) -> Result<Response<ClusterStatsResponse>> {
         self.client.json(Call::new(&operations::CLUSTER_STATS).json(body)).await
@@ -467,7 +463,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn cluster_bids(
-        &self,
+        self,
         body: &ClusterBidsRequest,
     ) -> Result<Response<ClusterBidsResponse>> {
         self.client.json(Call::new(&operations::CLUSTER_BIDS).json(body)).await
@@ -482,7 +478,7 @@ impl Promotion<'_> {
     /// Bucket `promotion.bid_config`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
-    pub async fn bid_config(&self) -> Result<Response<BidConfigResponse>> {
+    pub async fn bid_config(self) -> Result<Response<BidConfigResponse>> {
         self.client.json(Call::new(&operations::BID_CONFIG)).await
     }
 
@@ -498,7 +494,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn set_cluster_bids(
-        &self,
+        self,
         body: &SetClusterBidsRequest,
     ) -> Result<Response<SetClusterBidsResponse>> {
         self.client.json(Call::new(&operations::SET_CLUSTER_BIDS).json(body)).await
@@ -517,7 +513,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn set_cluster_bids_base_units(
-        &self,
+        self,
         body: &SetClusterBidsBaseUnitsRequest,
     ) -> Result<Response<()>> {
         self.client
@@ -538,7 +534,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn delete_cluster_bids(
-        &self,
+        self,
         body: &DeleteClusterBidsRequest,
     ) -> Result<Response<()>> {
         self.client.empty(Call::new(&operations::DELETE_CLUSTER_BIDS).json(body)).await
@@ -557,7 +553,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn minus_phrases(
-        &self,
+        self,
         body: &MinusPhrasesRequest,
     ) -> Result<Response<MinusPhrasesResponse>> {
         self.client.json(Call::new(&operations::MINUS_PHRASES).json(body)).await
@@ -576,7 +572,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn set_minus_phrases(
-        &self,
+        self,
         body: &SetMinusPhrasesRequest,
     ) -> Result<Response<()>> {
         self.client.empty(Call::new(&operations::SET_MINUS_PHRASES).json(body)).await
@@ -595,7 +591,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn media_campaigns_count(
-        &self,
+        self,
     ) -> Result<Response<MediaCampaignsCountResponse>> {
         self.client.json(Call::new(&operations::MEDIA_CAMPAIGNS_COUNT)).await
     }
@@ -615,7 +611,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn media_campaigns(
-        &self,
+        self,
         params: &MediaCampaignsParams,
     ) -> Result<Response<Vec<MediaCampaignsEntry>>> {
         self.client
@@ -646,7 +642,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn media_campaign(
-        &self,
+        self,
         id: i64,
     ) -> Result<Response<MediaCampaignResponse>> {
         self.client.json(Call::new(&operations::MEDIA_CAMPAIGN).query("id", &id)).await
@@ -665,7 +661,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn campaign_stats(
-        &self,
+        self,
         ids: &str,
         begin_date: Date,
         end_date: Date,
@@ -693,7 +689,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn media_campaign_stats(
-        &self,
+        self,
         body: &[MediaCampaignStatsEntry],
     ) -> Result<Response<Vec<MediaCampaignStat>>> {
         self.client.json(Call::new(&operations::MEDIA_CAMPAIGN_STATS).json(body)).await
@@ -712,7 +708,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn promotions(
-        &self,
+        self,
         start_date_time: DateTime,
         end_date_time: DateTime,
         all_promo: bool,
@@ -743,7 +739,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn promotion_details(
-        &self,
+        self,
         promotion_ids: &[i64],
     ) -> Result<Response<PromotionDetailsResponse>> {
         self.client
@@ -764,7 +760,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn promotion_goods(
-        &self,
+        self,
         promotion_id: i64,
         in_action: bool,
         params: &PromotionGoodsParams,
@@ -793,7 +789,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn add_promotion_goods(
-        &self,
+        self,
         body: &AddPromotionGoodsRequest,
     ) -> Result<Response<AddPromotionGoodsResponse>> {
         self.client.json(Call::new(&operations::ADD_PROMOTION_GOODS).json(body)).await
@@ -812,7 +808,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn clusters(
-        &self,
+        self,
         body: &ClustersRequest,
     ) -> Result<Response<ClustersResponse>> {
         self.client.json(Call::new(&operations::CLUSTERS).json(body)).await
@@ -831,7 +827,7 @@ impl Promotion<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
     pub async fn cluster_daily_stats(
-        &self,
+        self,
         body: &ClusterDailyStatsRequest,
     ) -> Result<Response<ClusterDailyStatsResponse>> {
         self.client.json(Call::new(&operations::CLUSTER_DAILY_STATS).json(body)).await

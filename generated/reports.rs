@@ -49,7 +49,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn orders(
-        &self,
+        self,
         date_from: DateTime,
         params: &OrdersParams,
     ) -> Result<Response<Vec<Order>>> {
@@ -75,7 +75,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn sales(
-        &self,
+        self,
         date_from: DateTime,
         params: &SalesParams,
     ) -> Result<Response<Vec<Sale>>> {
@@ -101,7 +101,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn excise_report(
-        &self,
+        self,
         date_from: Date,
         date_to: Date,
         body: &ExciseReportRequest,
@@ -129,7 +129,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn create_warehouse_remains_report(
-        &self,
+        self,
         params: &CreateWarehouseRemainsReportParams,
     ) -> Result<Response<CreateTaskResponse>> {
         self.client
@@ -161,7 +161,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn warehouse_remains_report_status(
-        &self,
+        self,
         task_id: &str,
     ) -> Result<Response<GetTasksResponse>> {
         self.client
@@ -187,7 +187,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn download_warehouse_remains_report(
-        &self,
+        self,
         task_id: &str,
     ) -> Result<Response<Vec<DownloadWarehouseRemainsReportEntry>>> {
         self.client
@@ -211,7 +211,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn measurement_penalties(
-        &self,
+        self,
         date_to: DateTime,
         limit: i64,
         params: &MeasurementPenaltiesParams,
@@ -240,7 +240,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn warehouse_measurements(
-        &self,
+        self,
         date_to: DateTime,
         limit: i64,
         params: &WarehouseMeasurementsParams,
@@ -269,7 +269,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn deductions(
-        &self,
+        self,
         date_to: DateTime,
         limit: i64,
         params: &DeductionsParams,
@@ -300,7 +300,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn self_buyouts(
-        &self,
+        self,
         params: &SelfBuyoutsParams,
     ) -> Result<Response<SelfBuyoutsResponse>> {
         self.client
@@ -321,7 +321,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn labeling_penalties(
-        &self,
+        self,
         date_from: Date,
         date_to: Date,
     ) -> Result<Response<LabelingPenaltiesResponse>> {
@@ -347,7 +347,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn create_acceptance_report(
-        &self,
+        self,
         date_from: Date,
         date_to: Date,
     ) -> Result<Response<CreateTaskResponse>> {
@@ -373,7 +373,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn acceptance_report_status(
-        &self,
+        self,
         task_id: &str,
     ) -> Result<Response<GetTasksResponse>> {
         self.client
@@ -398,7 +398,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn download_acceptance_report(
-        &self,
+        self,
         task_id: &str,
     ) -> Result<Response<Vec<DownloadAcceptanceReportEntry>>> {
         self.client
@@ -422,7 +422,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn create_paid_storage_report(
-        &self,
+        self,
         date_from: Date,
         date_to: Date,
     ) -> Result<Response<CreateTaskResponse>> {
@@ -448,7 +448,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn paid_storage_report_status(
-        &self,
+        self,
         task_id: &str,
     ) -> Result<Response<GetTasksResponse>> {
         self.client
@@ -474,7 +474,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn download_paid_storage_report(
-        &self,
+        self,
         task_id: &str,
     ) -> Result<Response<Vec<DownloadPaidStorageReportEntry>>> {
         self.client
@@ -498,7 +498,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn region_sales(
-        &self,
+        self,
         date_from: Date,
         date_to: Date,
     ) -> Result<Response<RegionSalesResponse>> {
@@ -523,9 +523,7 @@ impl Reports<'_> {
     /// Bucket `reports.brand_share_brands`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
-    pub async fn brand_share_brands(
-        &self,
-    ) -> Result<Response<BrandShareBrandsResponse>> {
+    pub async fn brand_share_brands(self) -> Result<Response<BrandShareBrandsResponse>> {
         self.client.json(Call::new(&operations::BRAND_SHARE_BRANDS)).await
     }
 
@@ -542,7 +540,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn brand_share_categories(
-        &self,
+        self,
         brand: &str,
         date_from: Date,
         date_to: Date,
@@ -572,7 +570,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn brand_share(
-        &self,
+        self,
         parent_id: i64,
         brand: &str,
         date_from: Date,
@@ -602,7 +600,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn blocked_cards(
-        &self,
+        self,
         sort: &BlockedCardsSort,
         order: &BlockedCardsOrder,
     ) -> Result<Response<BlockedCardsResponse>> {
@@ -631,7 +629,7 @@ impl Reports<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     #[deprecated(note = "WB has announced its removal")]
     pub async fn shadowed_cards(
-        &self,
+        self,
         sort: &ShadowedCardsSort,
         order: &ShadowedCardsOrder,
     ) -> Result<Response<ShadowedCardsResponse>> {
@@ -657,7 +655,7 @@ impl Reports<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
     pub async fn goods_returns(
-        &self,
+        self,
         date_from: Date,
         date_to: Date,
     ) -> Result<Response<GoodsReturnsResponse>> {

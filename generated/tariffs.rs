@@ -49,7 +49,7 @@ impl Tariffs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/wb-tariffs)
     pub async fn commissions(
-        &self,
+        self,
         params: &CommissionsParams,
     ) -> Result<Response<CommissionsResponse>> {
         self.client
@@ -70,7 +70,7 @@ impl Tariffs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/wb-tariffs)
     pub async fn acceptance_coefficients(
-        &self,
+        self,
         params: &AcceptanceCoefficientsParams,
     ) -> Result<Response<Vec<AcceptanceCoefficient>>> {
         self.client
@@ -93,7 +93,7 @@ impl Tariffs<'_> {
     /// Bucket `tariffs.box_tariffs`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/wb-tariffs)
-    pub async fn box_tariffs(&self, date: Date) -> Result<Response<BoxTariffsResponse>> {
+    pub async fn box_tariffs(self, date: Date) -> Result<Response<BoxTariffsResponse>> {
         self.client.json(Call::new(&operations::BOX_TARIFFS).query("date", &date)).await
     }
 
@@ -110,7 +110,7 @@ impl Tariffs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/wb-tariffs)
     pub async fn pallet_tariffs(
-        &self,
+        self,
         date: Date,
     ) -> Result<Response<PalletTariffsResponse>> {
         self.client
@@ -131,7 +131,7 @@ impl Tariffs<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/wb-tariffs)
     pub async fn return_tariffs(
-        &self,
+        self,
         date: Date,
     ) -> Result<Response<ReturnTariffsResponse>> {
         self.client

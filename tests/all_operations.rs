@@ -295,3 +295,18 @@ async fn a_call_can_be_made_without_its_typed_method() {
     assert!(answer.is_some());
     assert_eq!(wildberries::operation("GET", "/nowhere"), None);
 }
+
+#[tokio::test]
+async fn calls_can_be_joined_in_one_expression_and_moved_between_threads() {
+    fn sendable<T: Send>(future: T) -> T {
+        future
+    }
+    let driver = Driver::start().await;
+    let client = &driver.client;
+    let (seller, ping, orders) = tokio::join!(
+        sendable(client.general().seller_info()),
+        sendable(client.general().ping()),
+        sendable(client.orders_fbs().new_orders()),
+    );
+    assert!(seller.is_ok() && ping.is_ok() && orders.is_ok());
+}

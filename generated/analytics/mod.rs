@@ -55,7 +55,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn sales_funnel(
-        &self,
+        self,
         body: &SalesFunnelRequest,
     ) -> Result<Response<SalesFunnelResponse>> {
         self.client.json(Call::new(&operations::SALES_FUNNEL).json(body)).await
@@ -74,7 +74,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn sales_funnel_history(
-        &self,
+        self,
         body: &SalesFunnelHistoryRequest,
     ) -> Result<Response<Vec<SalesFunnelHistoryEntry>>> {
         self.client.json(Call::new(&operations::SALES_FUNNEL_HISTORY).json(body)).await
@@ -93,7 +93,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn grouped_sales_funnel_history(
-        &self,
+        self,
         body: &GroupedSalesFunnelHistoryRequest,
     ) -> Result<Response<GroupedSalesFunnelHistoryResponse>> {
         self.client
@@ -114,7 +114,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn create_csv_report(
-        &self,
+        self,
         body: &CreateCsvReportRequest,
     ) -> Result<Response<CreateCsvReportResponse>> {
         self.client.json(Call::new(&operations::CREATE_CSV_REPORT).json(body)).await
@@ -133,7 +133,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn csv_reports(
-        &self,
+        self,
         params: &CsvReportsParams,
     ) -> Result<Response<CsvReportsResponse>> {
         self.client
@@ -157,7 +157,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn retry_csv_report(
-        &self,
+        self,
         body: &RetryCsvReportRequest,
     ) -> Result<Response<RetryCsvReportResponse>> {
         self.client.json(Call::new(&operations::RETRY_CSV_REPORT).json(body)).await
@@ -176,7 +176,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn download_csv_report(
-        &self,
+        self,
         download_id: &str,
     ) -> Result<Response<Bytes>> {
         self.client
@@ -200,7 +200,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn search_report(
-        &self,
+        self,
         body: &SearchReportRequest,
     ) -> Result<Response<SearchReportResponse>> {
         self.client.json(Call::new(&operations::SEARCH_REPORT).json(body)).await
@@ -219,7 +219,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn search_report_groups(
-        &self,
+        self,
         body: &SearchReportGroupsRequest,
     ) -> Result<Response<SearchReportGroupsResponse>> {
         self.client.json(Call::new(&operations::SEARCH_REPORT_GROUPS).json(body)).await
@@ -238,7 +238,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn search_report_products(
-        &self,
+        self,
         body: &SearchReportProductsRequest,
     ) -> Result<Response<SearchReportProductsResponse>> {
         self.client.json(Call::new(&operations::SEARCH_REPORT_PRODUCTS).json(body)).await
@@ -257,7 +257,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn product_search_texts(
-        &self,
+        self,
         body: &ProductSearchTextsRequest,
     ) -> Result<Response<ProductSearchTextsResponse>> {
         self.client.json(Call::new(&operations::PRODUCT_SEARCH_TEXTS).json(body)).await
@@ -276,7 +276,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn product_search_orders(
-        &self,
+        self,
         body: &ProductSearchOrdersRequest,
     ) -> Result<Response<ProductSearchOrdersResponse>> {
         self.client.json(Call::new(&operations::PRODUCT_SEARCH_ORDERS).json(body)).await
@@ -292,7 +292,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn wb_stocks(
-        &self,
+        self,
         body: &WbStocksRequest,
     ) -> Result<Response<WbStocksResponse>> {
         self.client.json(Call::new(&operations::WB_STOCKS).json(body)).await
@@ -311,7 +311,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn stocks_by_group(
-        &self,
+        self,
         body: &StocksByGroupRequest,
     ) -> Result<Response<StocksByGroupResponse>> {
         self.client.json(Call::new(&operations::STOCKS_BY_GROUP).json(body)).await
@@ -330,7 +330,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn stocks_by_product(
-        &self,
+        self,
         body: &StocksByProductRequest,
     ) -> Result<Response<StocksByProductResponse>> {
         self.client.json(Call::new(&operations::STOCKS_BY_PRODUCT).json(body)).await
@@ -349,7 +349,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn stocks_by_size(
-        &self,
+        self,
         body: &StocksBySizeRequest,
     ) -> Result<Response<StocksBySizeResponse>> {
         self.client.json(Call::new(&operations::STOCKS_BY_SIZE).json(body)).await
@@ -368,7 +368,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn stocks_by_office(
-        &self,
+        self,
         body: &StocksByOfficeRequest,
     ) -> Result<Response<StocksByOfficeResponse>> {
         self.client.json(Call::new(&operations::STOCKS_BY_OFFICE).json(body)).await
@@ -384,7 +384,7 @@ impl Analytics<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn item_ratings(
-        &self,
+        self,
         body: &ItemRatingsRequest,
     ) -> Result<Response<ItemRatingsResponse>> {
         self.client.json(Call::new(&operations::ITEM_RATINGS).json(body)).await
@@ -403,7 +403,7 @@ impl Analytics<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     #[deprecated(note = "WB has announced its removal")]
     pub async fn item_ratings_legacy(
-        &self,
+        self,
         body: &ItemRatingsLegacyRequest,
     ) -> Result<Response<ItemRatingsLegacyResponse>> {
         self.client.json(Call::new(&operations::ITEM_RATINGS_LEGACY).json(body)).await

@@ -52,7 +52,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn parent_categories(
-        &self,
+        self,
         params: &ParentCategoriesParams,
     ) -> Result<Response<ParentCategoriesResponse>> {
         self.client
@@ -72,7 +72,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn subjects(
-        &self,
+        self,
         params: &SubjectsParams,
     ) -> Result<Response<SubjectsResponse>> {
         self.client
@@ -97,7 +97,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn subject_characteristics(
-        &self,
+        self,
         subject_id: i64,
         params: &SubjectCharacteristicsParams,
     ) -> Result<Response<SubjectCharacteristicsResponse>> {
@@ -123,7 +123,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn colors(
-        &self,
+        self,
         params: &ColorsParams,
     ) -> Result<Response<ColorsResponse>> {
         self.client
@@ -144,7 +144,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn genders(
-        &self,
+        self,
         params: &GendersParams,
     ) -> Result<Response<GendersResponse>> {
         self.client
@@ -162,7 +162,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn countries(
-        &self,
+        self,
         params: &CountriesParams,
     ) -> Result<Response<CountriesResponse>> {
         self.client
@@ -183,7 +183,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn seasons(
-        &self,
+        self,
         params: &SeasonsParams,
     ) -> Result<Response<SeasonsResponse>> {
         self.client
@@ -204,7 +204,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn vat_rates(
-        &self,
+        self,
         params: &VatRatesParams,
     ) -> Result<Response<VatRatesResponse>> {
         self.client
@@ -222,7 +222,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn tnved_codes(
-        &self,
+        self,
         subject_id: i64,
         params: &TnvedCodesParams,
     ) -> Result<Response<TnvedCodesResponse>> {
@@ -249,7 +249,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn brands(
-        &self,
+        self,
         subject_id: i64,
         params: &BrandsParams,
     ) -> Result<Response<BrandsResponse>> {
@@ -274,7 +274,7 @@ impl Items<'_> {
     /// Bucket `items.tags`, counted together with [`create_tag`](Self::create_tag), [`update_tag`](Self::update_tag), [`delete_tag`](Self::delete_tag), [`set_card_tags`](Self::set_card_tags).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
-    pub async fn tags(&self) -> Result<Response<TagsResponse>> {
+    pub async fn tags(self) -> Result<Response<TagsResponse>> {
         self.client.json(Call::new(&operations::TAGS)).await
     }
 
@@ -291,7 +291,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn create_tag(
-        &self,
+        self,
         body: &CreateTagRequest,
     ) -> Result<Response<ContentErrorResponse>> {
         self.client.json(Call::new(&operations::CREATE_TAG).json(body)).await
@@ -310,7 +310,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_tag(
-        &self,
+        self,
         id: i64,
         body: &UpdateTagRequest,
     ) -> Result<Response<ContentErrorResponse>> {
@@ -331,7 +331,7 @@ impl Items<'_> {
     /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`create_tag`](Self::create_tag), [`update_tag`](Self::update_tag), [`set_card_tags`](Self::set_card_tags).
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
-    pub async fn delete_tag(&self, id: i64) -> Result<Response<ContentErrorResponse>> {
+    pub async fn delete_tag(self, id: i64) -> Result<Response<ContentErrorResponse>> {
         self.client.json(Call::new(&operations::DELETE_TAG).path("id", id)).await
     }
 
@@ -348,7 +348,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn set_card_tags(
-        &self,
+        self,
         body: &SetCardTagsRequest,
     ) -> Result<Response<ContentErrorResponse>> {
         self.client.json(Call::new(&operations::SET_CARD_TAGS).json(body)).await
@@ -364,7 +364,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn cards_list(
-        &self,
+        self,
         params: &CardsListParams,
         body: &CardsListRequest,
     ) -> Result<Response<CardsListResponse>> {
@@ -387,7 +387,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn card_errors(
-        &self,
+        self,
         params: &CardErrorsParams,
         body: &CardErrorsRequest,
     ) -> Result<Response<CardErrorsResponse>> {
@@ -410,7 +410,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_cards(
-        &self,
+        self,
         body: &[UpdateCardsEntry],
     ) -> Result<Response<UpdateCards>> {
         self.client.json(Call::new(&operations::UPDATE_CARDS).json(body)).await
@@ -426,7 +426,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn merge_or_split_cards(
-        &self,
+        self,
         body: &MergeOrSplitCardsRequest,
     ) -> Result<Response<UpdateCards>> {
         self.client.json(Call::new(&operations::MERGE_OR_SPLIT_CARDS).json(body)).await
@@ -445,7 +445,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn trash_cards(
-        &self,
+        self,
         body: &TrashCardsRequest,
     ) -> Result<Response<TrashCardsResponse>> {
         self.client.json(Call::new(&operations::TRASH_CARDS).json(body)).await
@@ -464,7 +464,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn recover_cards(
-        &self,
+        self,
         body: &RecoverCardsRequest,
     ) -> Result<Response<RecoverCardsResponse>> {
         self.client.json(Call::new(&operations::RECOVER_CARDS).json(body)).await
@@ -480,7 +480,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn trashed_cards(
-        &self,
+        self,
         params: &TrashedCardsParams,
         body: &TrashedCardsRequest,
     ) -> Result<Response<TrashedCardsResponse>> {
@@ -505,7 +505,7 @@ impl Items<'_> {
     /// Bucket `items.card_limits`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
-    pub async fn card_limits(&self) -> Result<Response<CardLimitsResponse>> {
+    pub async fn card_limits(self) -> Result<Response<CardLimitsResponse>> {
         self.client.json(Call::new(&operations::CARD_LIMITS)).await
     }
 
@@ -519,7 +519,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn generate_barcodes(
-        &self,
+        self,
         body: &GenerateBarcodesRequest,
     ) -> Result<Response<GenerateBarcodesResponse>> {
         self.client.json(Call::new(&operations::GENERATE_BARCODES).json(body)).await
@@ -535,7 +535,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn create_cards(
-        &self,
+        self,
         body: &[CreateCardsEntry],
     ) -> Result<Response<UpdateCards>> {
         self.client.json(Call::new(&operations::CREATE_CARDS).json(body)).await
@@ -554,7 +554,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn create_merged_cards(
-        &self,
+        self,
         body: &CreateMergedCardsRequest,
     ) -> Result<Response<UpdateCards>> {
         self.client.json(Call::new(&operations::CREATE_MERGED_CARDS).json(body)).await
@@ -573,7 +573,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn upload_media_file(
-        &self,
+        self,
         nm_id: &str,
         photo_number: i64,
         form: &UploadMediaFileRequest,
@@ -601,7 +601,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn set_media_links(
-        &self,
+        self,
         body: &SetMediaLinksRequest,
     ) -> Result<Response<SetMediaLinksResponse>> {
         self.client.json(Call::new(&operations::SET_MEDIA_LINKS).json(body)).await
@@ -617,7 +617,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn recommendations(
-        &self,
+        self,
         body: &RecommendationsRequest,
     ) -> Result<Response<RecommendationsResponse>> {
         self.client.json(Call::new(&operations::RECOMMENDATIONS).json(body)).await
@@ -635,7 +635,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn set_recommendations(
-        &self,
+        self,
         body: &SetRecommendationsRequest,
     ) -> Result<Response<SetRecommendationsResponse>> {
         self.client.json(Call::new(&operations::SET_RECOMMENDATIONS).json(body)).await
@@ -656,7 +656,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn upload_prices(
-        &self,
+        self,
         body: &UploadPricesRequest,
     ) -> Result<Response<UploadPricesResponse>> {
         self.client.json(Call::new(&operations::UPLOAD_PRICES).json(body)).await
@@ -677,7 +677,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn upload_size_prices(
-        &self,
+        self,
         body: &UploadSizePricesRequest,
     ) -> Result<Response<UploadSizePricesResponse>> {
         self.client.json(Call::new(&operations::UPLOAD_SIZE_PRICES).json(body)).await
@@ -698,7 +698,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn upload_club_discounts(
-        &self,
+        self,
         body: &UploadClubDiscountsRequest,
     ) -> Result<Response<UploadClubDiscountsResponse>> {
         self.client.json(Call::new(&operations::UPLOAD_CLUB_DISCOUNTS).json(body)).await
@@ -718,7 +718,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn upload_wholesale_discounts(
-        &self,
+        self,
         body: &UploadWholesaleDiscountsRequest,
     ) -> Result<Response<UploadWholesaleDiscountsResponse>> {
         self.client
@@ -739,7 +739,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn price_upload(
-        &self,
+        self,
         upload_id: i64,
     ) -> Result<Response<PriceUploadResponse>> {
         self.client
@@ -760,7 +760,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn price_upload_goods(
-        &self,
+        self,
         limit: i64,
         upload_id: i64,
         params: &PriceUploadGoodsParams,
@@ -788,7 +788,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn pending_price_upload(
-        &self,
+        self,
         upload_id: i64,
     ) -> Result<Response<PendingPriceUploadResponse>> {
         self.client
@@ -812,7 +812,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn pending_price_upload_goods(
-        &self,
+        self,
         limit: i64,
         upload_id: i64,
         params: &PendingPriceUploadGoodsParams,
@@ -840,7 +840,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn prices(
-        &self,
+        self,
         limit: i64,
         params: &PricesParams,
     ) -> Result<Response<PricesResponse>> {
@@ -867,7 +867,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn prices_by_nm_ids(
-        &self,
+        self,
         body: &PricesByNmIdsRequest,
     ) -> Result<Response<PricesByNmIdsResponse>> {
         self.client.json(Call::new(&operations::PRICES_BY_NM_IDS).json(body)).await
@@ -886,7 +886,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn size_prices(
-        &self,
+        self,
         limit: i64,
         nm_id: i64,
         params: &SizePricesParams,
@@ -914,7 +914,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn quarantine_goods(
-        &self,
+        self,
         limit: i64,
         params: &QuarantineGoodsParams,
     ) -> Result<Response<QuarantineGoodsResponse>> {
@@ -937,7 +937,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_stocks(
-        &self,
+        self,
         warehouse_id: i64,
         body: &UpdateStocksRequest,
     ) -> Result<Response<()>> {
@@ -960,7 +960,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn delete_stocks(
-        &self,
+        self,
         warehouse_id: i64,
         body: &DeleteStocksRequest,
     ) -> Result<Response<()>> {
@@ -983,7 +983,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn stocks(
-        &self,
+        self,
         warehouse_id: i64,
         body: &StocksRequest,
     ) -> Result<Response<StocksResponse>> {
@@ -1005,7 +1005,7 @@ impl Items<'_> {
     /// Bucket `items.warehouses`, counted together with [`warehouses`](Self::warehouses), [`create_warehouse`](Self::create_warehouse), [`update_warehouse`](Self::update_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
-    pub async fn offices(&self) -> Result<Response<Vec<Office>>> {
+    pub async fn offices(self) -> Result<Response<Vec<Office>>> {
         self.client.json(Call::new(&operations::OFFICES)).await
     }
 
@@ -1018,7 +1018,7 @@ impl Items<'_> {
     /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`create_warehouse`](Self::create_warehouse), [`update_warehouse`](Self::update_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
-    pub async fn warehouses(&self) -> Result<Response<Vec<Warehous>>> {
+    pub async fn warehouses(self) -> Result<Response<Vec<Warehous>>> {
         self.client.json(Call::new(&operations::WAREHOUSES)).await
     }
 
@@ -1032,7 +1032,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn create_warehouse(
-        &self,
+        self,
         body: &CreateWarehouseRequest,
     ) -> Result<Response<CreateWarehouseResponse>> {
         self.client.json(Call::new(&operations::CREATE_WAREHOUSE).json(body)).await
@@ -1048,7 +1048,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_warehouse(
-        &self,
+        self,
         warehouse_id: i64,
         body: &UpdateWarehouseRequest,
     ) -> Result<Response<()>> {
@@ -1070,7 +1070,7 @@ impl Items<'_> {
     /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`warehouses`](Self::warehouses), [`create_warehouse`](Self::create_warehouse), [`update_warehouse`](Self::update_warehouse); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
-    pub async fn delete_warehouse(&self, warehouse_id: i64) -> Result<Response<()>> {
+    pub async fn delete_warehouse(self, warehouse_id: i64) -> Result<Response<()>> {
         self.client
             .empty(
                 Call::new(&operations::DELETE_WAREHOUSE)
@@ -1089,7 +1089,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn warehouse_contacts(
-        &self,
+        self,
         warehouse_id: i64,
     ) -> Result<Response<WarehouseContactsResponse>> {
         self.client
@@ -1110,7 +1110,7 @@ impl Items<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_warehouse_contacts(
-        &self,
+        self,
         warehouse_id: i64,
         body: &UpdateWarehouseContactsRequest,
     ) -> Result<Response<()>> {

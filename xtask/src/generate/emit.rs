@@ -130,6 +130,8 @@ fn methods(surface: &Surface<'_>) -> Result<String> {
     text.push_str(MODULES_MARK);
     let mut tokens = TokenStream::new();
     let client_doc = doc(&about);
+    // Methods take the handle by value: their futures borrow the client alone, so that several can be
+    // joined in one expression.
     let handle_doc = doc(&format!("{about}\n\nMade by [`Client::{module}`]."));
     tokens.extend(quote! {
         impl Client {
@@ -227,7 +229,7 @@ fn method(surface: &Surface<'_>, operation: &Operation<'_>) -> Result<TokenStrea
         #docs
         #deprecated
         #many
-        pub async fn #name(&self #parameters) -> Result<Response<#answer>> {
+        pub async fn #name(self #parameters) -> Result<Response<#answer>> {
             self.client.#send(#call).await
         }
     })

@@ -45,7 +45,7 @@ impl General<'_> {
     /// Bucket `general.plain`.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn plain(&self) -> Result<Response<()>> {
+    pub async fn plain(self) -> Result<Response<()>> {
         self.client.empty(Call::new(&operations::PLAIN)).await
     }
 
@@ -66,7 +66,7 @@ impl General<'_> {
     #[deprecated(note = "WB has announced its removal")]
     #[allow(clippy::too_many_arguments)]
     pub async fn delete_words(
-        &self,
+        self,
         r#type: i64,
         self_: &str,
         n24h: &DeleteWordsN24h,
@@ -102,7 +102,7 @@ impl General<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn orders(
-        &self,
+        self,
         date_from: DateTime,
         params: &OrdersParams,
     ) -> Result<Response<Vec<Order>>> {
@@ -127,7 +127,7 @@ impl General<'_> {
     /// Bucket `general.content`, counted together with [`delete_words`](Self::delete_words), [`choices`](Self::choices), [`mixed`](Self::mixed), [`upload_file`](Self::upload_file), [`download_file`](Self::download_file) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn tree(&self, body: &NodeRequest) -> Result<Response<TreeResponse>> {
+    pub async fn tree(self, body: &NodeRequest) -> Result<Response<TreeResponse>> {
         self.client.json(Call::new(&operations::TREE).json(body)).await
     }
 
@@ -145,7 +145,7 @@ impl General<'_> {
     /// Succeeds with 200 or 208: see [`Response::outcome`].
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn choices(&self, body: &ChoicesRequest) -> Result<Response<Vec<Choice>>> {
+    pub async fn choices(self, body: &ChoicesRequest) -> Result<Response<Vec<Choice>>> {
         self.client.json(Call::new(&operations::CHOICES).json(body)).await
     }
 
@@ -161,7 +161,7 @@ impl General<'_> {
     /// Bucket `general.content`, counted together with [`delete_words`](Self::delete_words), [`tree`](Self::tree), [`choices`](Self::choices), [`upload_file`](Self::upload_file), [`download_file`](Self::download_file) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn mixed(&self, body: &MixedRequest) -> Result<Response<MixedResponse>> {
+    pub async fn mixed(self, body: &MixedRequest) -> Result<Response<MixedResponse>> {
         self.client.json(Call::new(&operations::MIXED).json(body)).await
     }
 
@@ -178,7 +178,7 @@ impl General<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn upload_file(
-        &self,
+        self,
         form: &UploadFileRequest,
     ) -> Result<Response<Option<i64>>> {
         self.client
@@ -207,7 +207,7 @@ impl General<'_> {
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn download_file(
-        &self,
+        self,
         id: &str,
     ) -> Result<Response<Download<DownloadFileResponse>>> {
         self.client.download(Call::new(&operations::DOWNLOAD_FILE).path("id", id)).await
@@ -225,7 +225,7 @@ impl General<'_> {
     /// Bucket `general.content`, counted together with [`delete_words`](Self::delete_words), [`tree`](Self::tree), [`choices`](Self::choices), [`mixed`](Self::mixed), [`upload_file`](Self::upload_file) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn zip(&self) -> Result<Response<Bytes>> {
+    pub async fn zip(self) -> Result<Response<Bytes>> {
         self.client.bytes(Call::new(&operations::ZIP)).await
     }
 
@@ -241,7 +241,7 @@ impl General<'_> {
     /// Bucket `general.content`, counted together with [`delete_words`](Self::delete_words), [`tree`](Self::tree), [`choices`](Self::choices), [`mixed`](Self::mixed), [`upload_file`](Self::upload_file) and 2 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn shared_a(&self) -> Result<Response<SharedThingsResponse>> {
+    pub async fn shared_a(self) -> Result<Response<SharedThingsResponse>> {
         self.client.json(Call::new(&operations::SHARED_A)).await
     }
 
@@ -259,7 +259,7 @@ impl General<'_> {
     /// Succeeds with 200 or 204: see [`Response::outcome`].
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
-    pub async fn shared_b(&self) -> Result<Response<SharedThingsResponse>> {
+    pub async fn shared_b(self) -> Result<Response<SharedThingsResponse>> {
         self.client.json(Call::new(&operations::SHARED_B)).await
     }
 }
