@@ -41,13 +41,15 @@ mod memory;
 mod tests;
 
 use std::fmt;
-use std::future::Future;
+use std::future::{Future, poll_fn};
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::Poll;
 use std::time::{Duration, SystemTime};
 
 use tokio::sync::watch;
-use tokio::time::{Instant, sleep, sleep_until, timeout_at};
+use tokio::time::{Instant, sleep_until, timeout, timeout_at};
 
 use crate::events::{EventKind, Events};
 use memory::{Entry, Memory};
@@ -246,11 +248,8 @@ impl Store {
     async fn changed(&self) {
         match self {
             Store::Memory(memory) => {
-                tokio::select! {
-                    () = memory.changed() => {}
-                    // A lease may have run out.
-                    () = sleep(Duration::from_secs(1)) => {}
-                }
+                // Or a lease may have run out.
+                let _ = timeout(Duration::from_secs(1), memory.changed()).await;
             }
         }
     }
@@ -302,13 +301,9 @@ impl Gate {
         let end = Instant::now() + patience.min(LONGEST);
         let turn = Turn { gate: self, job };
         loop {
-            let changed = self.store.changed();
-            tokio::pin!(changed);
+            let mut changed = pin!(self.store.changed());
             // Registered before looking, so that no change is missed.
-            let pending = std::future::poll_fn(|context| {
-                std::task::Poll::Ready(changed.as_mut().poll(context).is_pending())
-            })
-            .await;
+            let pending = poll_fn(|context| Poll::Ready(changed.as_mut().poll(context).is_pending())).await;
             match self.enter(job).await {
                 Ok(lease) => {
                     std::mem::forget(turn);
@@ -533,10 +528,10 @@ impl Lease {
             if !now.held() {
                 return;
             }
-            tokio::select! {
-                changed = known.changed() => if changed.is_err() { return },
-                // Also when the clock of the machine was set, or it slept.
-                () = sleep_until(now.until.at.min(Instant::now() + Duration::from_secs(1))) => {}
+            // Also when the clock of the machine was set, or it slept.
+            let look = now.until.at.min(Instant::now() + Duration::from_secs(1));
+            if let Ok(Err(_)) = timeout_at(look, known.changed()).await {
+                return;
             }
         }
     }
@@ -546,11 +541,12 @@ impl Lease {
     /// # Errors
     /// The lease was lost.
     pub async fn run<F: Future>(&self, work: F) -> Result<F::Output, LeaseLost> {
-        tokio::select! {
-            biased;
-            () = self.lost() => Err(LeaseLost),
-            output = work => Ok(output),
-        }
+        let (mut lost, mut work) = (pin!(self.lost()), pin!(work));
+        poll_fn(|context| match lost.as_mut().poll(context) {
+            Poll::Ready(()) => Poll::Ready(Err(LeaseLost)),
+            Poll::Pending => work.as_mut().poll(context).map(Ok),
+        })
+        .await
     }
 
     pub(crate) fn watcher(&self) -> LeaseCheck {

@@ -1,4 +1,4 @@
-use tokio::time::advance;
+use tokio::time::{advance, sleep};
 
 use super::*;
 
