@@ -967,3 +967,8 @@ async fn an_owner_that_lost_the_gate_sends_nothing() {
     assert_eq!(wb.times(), [0, 0, 20_000]);
     assert_eq!(wb.header(2, "x-fence"), None);
 }
+
+/// A client of a WB that answers everything with an empty list.
+pub(crate) fn scripted() -> Client {
+    Wb::client([OK]).1
+}

@@ -23,6 +23,7 @@
 //!   [`limits`] has the limiter.
 //! - [`defer`]: putting work off instead of sleeping.
 //! - [`gate`]: one job per seller at a time.
+//! - [`pool`]: several credentials for the same work.
 //! - [`events`]: what happens beside the calls.
 //! - [`Call`] with [`Client::json`] sends what the typed methods do not offer.
 //!
@@ -38,6 +39,7 @@ mod executor;
 pub mod gate;
 pub mod limits;
 mod operation;
+pub mod pool;
 mod preflight;
 mod request;
 mod response;
