@@ -16,7 +16,16 @@ pub struct BucketKey {
     seller: Option<Arc<str>>,
     token_type: Option<TokenType>,
     bucket: BucketName,
+    /// Of a key that is not WB's.
+    supplier: Option<Arc<Supplier>>,
     id: Id,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+struct Supplier {
+    name: Arc<str>,
+    /// What overrides call the bucket.
+    bucket: String,
 }
 
 /// A key in 128 bits, for the maps of one process. Keys are hashed once, when made, by a hash that
@@ -31,11 +40,11 @@ pub(super) struct Id {
 }
 
 impl Id {
-    fn new(seller: Option<&str>, token_type: Option<TokenType>, bucket: &str) -> Self {
+    fn new(owner: impl Hash, bucket: &str) -> Self {
         static HASHERS: LazyLock<[RandomState; 2]> =
             LazyLock::new(|| [RandomState::new(), RandomState::new()]);
-        let [owner, all] = &*HASHERS;
-        Id { owner: owner.hash_one((seller, token_type)), all: all.hash_one((seller, token_type, bucket)) }
+        let [owners, all] = &*HASHERS;
+        Id { owner: owners.hash_one(&owner), all: all.hash_one((&owner, bucket)) }
     }
 
     /// What holds all buckets of the seller and token type.
@@ -73,17 +82,52 @@ impl BucketKey {
     ) -> Self {
         let seller = seller.filter(|seller| !seller.is_empty());
         let bucket = bucket.into();
-        let id = Id::new(seller.as_deref(), token_type, bucket.as_str());
-        BucketKey { seller, token_type, bucket, id }
+        let id = Id::new((seller.as_deref(), token_type), bucket.as_str());
+        BucketKey { seller, token_type, bucket, supplier: None, id }
+    }
+
+    /// The bucket of another supplier than WB, one of its credentials and one of its endpoints. As
+    /// text it is `ratelimit:etm:credential-1:goods_read`; overrides call it `etm:goods_read`.
+    pub fn of_supplier(
+        supplier: impl Into<Arc<str>>,
+        credential: impl Into<Arc<str>>,
+        endpoint: impl Into<BucketName>,
+    ) -> Self {
+        let (name, credential, endpoint) = (supplier.into(), credential.into(), endpoint.into());
+        let id = Id::new(("supplier", &*name, &*credential), endpoint.as_str());
+        let bucket = format!("{name}:{endpoint}");
+        BucketKey {
+            seller: Some(credential),
+            token_type: None,
+            bucket: endpoint,
+            supplier: Some(Arc::new(Supplier { name, bucket })),
+            id,
+        }
     }
 
     /// Another bucket of the same seller and token type.
     #[must_use]
     pub fn with_bucket(&self, bucket: impl Into<BucketName>) -> Self {
-        BucketKey::new(self.seller.clone(), self.token_type, bucket)
+        match (&self.supplier, &self.seller) {
+            (Some(supplier), Some(credential)) => {
+                BucketKey::of_supplier(supplier.name.clone(), credential.clone(), bucket)
+            }
+            _ => BucketKey::new(self.seller.clone(), self.token_type, bucket),
+        }
     }
 
-    /// The seller, if known.
+    /// The supplier, if it is not WB.
+    pub fn supplier(&self) -> Option<&str> {
+        self.supplier.as_ref().map(|supplier| &*supplier.name)
+    }
+
+    /// What [`Overrides`](super::Overrides) call the bucket: its id, for another supplier's with the
+    /// supplier before it.
+    pub fn override_name(&self) -> &str {
+        self.supplier.as_ref().map_or(self.bucket(), |supplier| &supplier.bucket)
+    }
+
+    /// The seller, if known; of another supplier, the credential.
     pub fn seller(&self) -> Option<&str> {
         self.seller.as_deref()
     }
@@ -162,6 +206,7 @@ impl PartialEq for BucketKey {
             && self.token_type == other.token_type
             && self.seller == other.seller
             && self.bucket == other.bucket
+            && self.supplier == other.supplier
     }
 }
 
@@ -192,6 +237,16 @@ struct Prefixed<'a> {
 
 impl fmt::Display for Prefixed<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(supplier) = &self.key.supplier {
+            if self.prefix != BucketKey::PREFIX {
+                write!(f, "{}:", self.prefix)?;
+            }
+            f.write_str("ratelimit:")?;
+            escaped(&supplier.name, f)?;
+            f.write_char(':')?;
+            escaped(self.key.seller().unwrap_or_default(), f)?;
+            return write!(f, ":{}", self.key.bucket);
+        }
         write!(f, "{}:{{", self.prefix)?;
         match self.key.seller() {
             Some(seller) => escaped(seller, f)?,
@@ -255,6 +310,20 @@ mod tests {
         assert_eq!(key(Some("_global"), None).to_string(), "wb:rl:v3:{%5Fglobal}:any:items.cards");
         assert_eq!(key(Some("a}:{ b%"), None).to_string(), "wb:rl:v3:{a%7D%3A%7B%20b%25}:any:items.cards");
         assert_eq!(key(Some("a"), personal).with_prefix("mine").to_string(), "mine:{a}:personal:items.cards");
+    }
+
+    #[test]
+    fn of_other_suppliers() {
+        let key = BucketKey::of_supplier("etm", "cred-uuid-123", "goods_read");
+        assert_eq!(key.to_string(), "ratelimit:etm:cred-uuid-123:goods_read");
+        assert_eq!(key.with_bucket("login").to_string(), "ratelimit:etm:cred-uuid-123:login");
+        assert_eq!(key.with_prefix("mine").to_string(), "mine:ratelimit:etm:cred-uuid-123:goods_read");
+        assert_eq!(BucketKey::of_supplier("a:b", "c{", "d").to_string(), "ratelimit:a%3Ab:c%7B:d");
+        assert_eq!((key.supplier(), key.override_name()), (Some("etm"), "etm:goods_read"));
+        assert_eq!((key.seller(), key.bucket()), (Some("cred-uuid-123"), "goods_read"));
+        assert_eq!(key, BucketKey::of_supplier("etm", "cred-uuid-123", String::from("goods_read")));
+        assert_ne!(key, BucketKey::of_supplier("other", "cred-uuid-123", "goods_read"));
+        assert_ne!(key, BucketKey::new(Some("cred-uuid-123".into()), None, "goods_read"));
     }
 
     #[test]

@@ -75,7 +75,7 @@ impl Current {
             return given;
         }
         let current = self.overrides.read().unwrap_or_else(PoisonError::into_inner);
-        current.get(key.bucket(), key.token_type()).unwrap_or(given)
+        current.get(key.override_name(), key.token_type()).unwrap_or(given)
     }
 }
 
