@@ -299,6 +299,8 @@ pub struct ClientBuilder {
     max_body: usize,
     preflight: bool,
     limiter: Option<Limiter>,
+    #[cfg(feature = "redis")]
+    redis: Option<Result<crate::limits::RedisStore, ConfigError>>,
     events: Events,
     fence_header: Option<HeaderName>,
     http: Http,
@@ -328,6 +330,8 @@ impl Default for ClientBuilder {
             max_body: 512 << 20,
             preflight: true,
             limiter: None,
+            #[cfg(feature = "redis")]
+            redis: None,
             events: Events::new(),
             fence_header: None,
             http: Http::Own(None),
@@ -434,6 +438,10 @@ impl ClientBuilder {
     /// A limiter shared with other clients. Without it the client, with its clones, has its own.
     pub fn limiter(mut self, limiter: Limiter) -> Self {
         self.limiter = Some(limiter);
+        #[cfg(feature = "redis")]
+        {
+            self.redis = None;
+        }
         self
     }
 
@@ -448,6 +456,18 @@ impl ClientBuilder {
     /// that refuses an owner who has lost the gate. WB knows no such header.
     pub fn fence_header(mut self, name: HeaderName) -> Self {
         self.fence_header = Some(name);
+        self
+    }
+
+    /// A limiter in Redis, shared with all processes that use the same server: an address such as
+    /// `redis://localhost`, or a [`RedisStore`](crate::limits::RedisStore).
+    #[cfg(feature = "redis")]
+    pub fn redis<S>(mut self, store: S) -> Self
+    where
+        S: TryInto<crate::limits::RedisStore>,
+        S::Error: Into<ConfigError>,
+    {
+        self.redis = Some(store.try_into().map_err(Into::into));
         self
     }
 
@@ -482,6 +502,13 @@ impl ClientBuilder {
     /// A token, secret or base URL that cannot be used, or an HTTP client that cannot be made.
     pub fn build(self) -> Result<Client, ConfigError> {
         let token = self.token.transpose()?;
+        #[cfg(not(feature = "redis"))]
+        let limiter = self.limiter;
+        #[cfg(feature = "redis")]
+        let limiter = match self.redis.transpose()? {
+            Some(store) => Some(Limiter::redis(store.events_or(&self.events))),
+            None => self.limiter,
+        };
         let secret = self.secret.map(secret_header).transpose()?;
         let base_urls = self
             .base_urls
@@ -513,7 +540,7 @@ impl ClientBuilder {
         Ok(Client {
             executor: Arc::new(Executor {
                 transport,
-                limiter: self.limiter.unwrap_or_default(),
+                limiter: limiter.unwrap_or_default(),
                 events: self.events,
                 fence_header: self.fence_header,
                 policy: self.policy,

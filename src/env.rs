@@ -141,6 +141,11 @@ pub enum ConfigError {
         /// What it says.
         source: reqwest::Error,
     },
+    /// An address of Redis that cannot be used.
+    Redis {
+        /// What is wrong with it, without the address: that may hold a password.
+        problem: String,
+    },
     /// TLS could not be set up.
     Tls {
         /// What is wrong.
@@ -163,6 +168,7 @@ impl fmt::Display for ConfigError {
             ConfigError::ClientSecret { problem } => write!(f, "client secret: {problem}"),
             ConfigError::BaseUrl { scope, problem } => write!(f, "base URL of {scope}: {problem}"),
             ConfigError::Http { .. } => f.write_str("the HTTP client could not be made"),
+            ConfigError::Redis { problem } => write!(f, "Redis: {problem}"),
             ConfigError::Tls { problem } => write!(f, "TLS: {problem}"),
         }
     }

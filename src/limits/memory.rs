@@ -24,11 +24,12 @@ use std::time::{Duration, SystemTime};
 
 use tokio::time::{Instant, Sleep, sleep_until};
 
-use super::evaluate::{Decision, FOREVER, Micros, Rate, State, evaluate, micros, settle};
+use super::evaluate::{Decision, Micros, Rate, State, evaluate, micros, settle};
 use super::key::{Hashed, Id};
 use super::overrides::Current;
 use super::{
     AcquireOptions, BucketKey, Limit, Overrides, Permit, Quota, RateLimitHeaders, RefusalReason, Refused,
+    refusal,
 };
 
 /// Locks the buckets are spread over; a power of two.
@@ -138,19 +139,8 @@ impl Clock {
     }
 }
 
-fn duration(span: Micros) -> Duration {
+pub(super) fn duration(span: Micros) -> Duration {
     Duration::from_micros(u64::try_from(span).unwrap_or(0))
-}
-
-/// Why a wait is not waited, if so.
-fn refusal(options: &AcquireOptions, wait: Micros, held: bool) -> Option<RefusalReason> {
-    if options.defer_above.is_some_and(|above| wait > micros(above)) {
-        Some(RefusalReason::Deferred)
-    } else if wait > micros(options.max_wait) || wait >= FOREVER {
-        Some(if held { RefusalReason::SellerHold } else { RefusalReason::Ceiling })
-    } else {
-        None
-    }
 }
 
 impl Waiter {
@@ -319,6 +309,15 @@ impl Shard {
     }
 }
 
+fn permit(waited: Micros, cost: u32) -> Permit {
+    Permit {
+        waited: duration(waited),
+        cost,
+        #[cfg(feature = "redis")]
+        origin: super::redis::Origin::Memory,
+    }
+}
+
 /// How an acquire begins.
 enum Entry {
     Granted,
@@ -348,7 +347,9 @@ impl Memory {
         let mut waited = 0;
         loop {
             match self.enter(key, given, cost, options) {
-                Entry::Granted => return Ok(Permit { waited: duration(waited), cost }),
+                Entry::Granted => {
+                    return Ok(permit(waited, cost));
+                }
                 Entry::Refused { wait, reason } => return Err(Refused::new(duration(wait), reason)),
                 Entry::Waiting { id, arrived } => {
                     let outcome = Waiting { memory: self, key, given, id, over: false }.await;
@@ -356,7 +357,7 @@ impl Memory {
                     waited += now - arrived;
                     match outcome {
                         Some(Outcome::Granted { cost }) => {
-                            return Ok(Permit { waited: duration(waited), cost });
+                            return Ok(permit(waited, cost));
                         }
                         Some(Outcome::Refused { until, reason }) => {
                             return Err(Refused::new(duration(until - now), reason));
@@ -445,6 +446,24 @@ impl Memory {
                 resets_in: duration(state.due(reserved + state.capacity()) - now),
                 not_before: (not_before > now).then(|| wall(not_before)).flatten(),
             }
+        })
+    }
+
+    /// Forgets a bucket nobody waits for. Gives the tokens taken from it, and for how long it is
+    /// closed.
+    #[cfg(feature = "redis")]
+    pub(super) fn take_out(&self, key: &BucketKey, given: Limit) -> Option<(u32, Option<Duration>)> {
+        self.on_shard(key, |shard, now, _| {
+            let pass = self.pass(shard, key, given, now);
+            let bucket = shard.buckets.get(&key.id())?;
+            if bucket.queue.is_some() {
+                return None;
+            }
+            let state = settle(Some(bucket.state), pass.rate, now, 0);
+            shard.buckets.remove(&key.id());
+            let used = u32::try_from(state.capacity() - state.tokens).unwrap_or(0);
+            let closed = state.not_before.max(pass.held.unwrap_or(now)) - now;
+            Some((used, (closed > 0).then(|| duration(closed))))
         })
     }
 

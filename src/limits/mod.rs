@@ -15,6 +15,7 @@ mod memory;
 mod overrides;
 #[cfg(feature = "redis")]
 mod places;
+mod problem;
 #[cfg(feature = "redis")]
 mod redis;
 
@@ -24,9 +25,13 @@ use std::time::{Duration, SystemTime};
 
 use crate::operation::TokenType;
 
+use evaluate::{FOREVER, Micros, micros};
 pub use headers::RateLimitHeaders;
 pub use key::{BucketKey, BucketName};
 pub use overrides::Overrides;
+pub use problem::StoreProblem;
+#[cfg(feature = "redis")]
+pub use redis::{RedisStore, WhenStoreFails};
 
 /// A token bucket as WB publishes it: one token comes back every `interval`, up to `burst`.
 /// `limit` requests per `period` is the same rate in WB's other words.
@@ -160,6 +165,8 @@ impl Default for AcquireOptions {
 pub struct Permit {
     waited: Duration,
     cost: u32,
+    #[cfg(feature = "redis")]
+    origin: redis::Origin,
 }
 
 impl Permit {
@@ -199,6 +206,9 @@ impl fmt::Display for Refused {
             RefusalReason::Ceiling => "longer than the longest wait allowed",
             RefusalReason::SellerHold => "because WB holds all requests of the seller",
             RefusalReason::Deferred => "long enough to be deferred",
+            RefusalReason::Store(problem) => {
+                return write!(f, "the limiter's store cannot be used: {problem}");
+            }
         };
         write!(f, "the request could go in {:.3} s, {why}", self.wait.as_secs_f64())
     }
@@ -216,6 +226,19 @@ pub enum RefusalReason {
     SellerHold,
     /// The wait would pass [`AcquireOptions::defer_above`].
     Deferred,
+    /// The limiter's store cannot be used, and nothing goes without it.
+    Store(StoreProblem),
+}
+
+/// Why a wait is not waited, if so.
+fn refusal(options: &AcquireOptions, wait: Micros, held: bool) -> Option<RefusalReason> {
+    if options.defer_above.is_some_and(|above| wait > micros(above)) {
+        Some(RefusalReason::Deferred)
+    } else if wait > micros(options.max_wait) || wait >= FOREVER {
+        Some(if held { RefusalReason::SellerHold } else { RefusalReason::Ceiling })
+    } else {
+        None
+    }
 }
 
 /// State of a bucket, looked at without taking from it.
@@ -263,12 +286,34 @@ pub struct Limiter {
 /// Where the buckets are.
 enum Store {
     Memory(memory::Memory),
+    #[cfg(feature = "redis")]
+    Redis(redis::Redis),
 }
 
 impl Limiter {
     /// A limiter in memory, for one process. Buckets that are full again are forgotten.
     pub fn new() -> Self {
         Limiter { store: Arc::new(Store::Memory(memory::Memory::new())) }
+    }
+
+    /// A limiter in Redis, for any number of processes. It connects when it is first used; see
+    /// [`check`](Limiter::check). The process needs a tokio runtime.
+    #[cfg(feature = "redis")]
+    pub fn redis(store: RedisStore) -> Self {
+        Limiter { store: Arc::new(Store::Redis(redis::Redis::new(store))) }
+    }
+
+    /// Whether the store can be used, with a connection made and a bucket looked at if it is not in
+    /// memory. For a start that should fail early; nothing else needs it.
+    ///
+    /// # Errors
+    /// What is wrong with the store.
+    pub async fn check(&self) -> Result<(), StoreProblem> {
+        match &*self.store {
+            Store::Memory(_) => Ok(()),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.check().await,
+        }
     }
 
     /// Takes `cost` tokens (0 counts as 1), waiting for them if need be. A request that must wait
@@ -285,6 +330,8 @@ impl Limiter {
     ) -> Result<Permit, Refused> {
         match &*self.store {
             Store::Memory(memory) => memory.acquire(key, limit, cost, options).await,
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.acquire(key, limit, cost, options).await,
         }
     }
 
@@ -292,6 +339,8 @@ impl Limiter {
     pub async fn give_back(&self, key: &BucketKey, limit: Limit, permit: Permit) {
         match &*self.store {
             Store::Memory(memory) => memory.give_back(key, limit, permit.cost),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.give_back(key, limit, permit).await,
         }
     }
 
@@ -300,6 +349,8 @@ impl Limiter {
     pub async fn penalize(&self, key: &BucketKey, limit: Limit, wait: Option<Duration>) {
         match &*self.store {
             Store::Memory(memory) => memory.penalize(key, limit, wait),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.penalize(key, limit, wait).await,
         }
     }
 
@@ -308,6 +359,8 @@ impl Limiter {
     pub async fn hold_seller(&self, key: &BucketKey, wait: Duration) {
         match &*self.store {
             Store::Memory(memory) => memory.hold_seller(key, wait),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.hold_seller(key, wait).await,
         }
     }
 
@@ -316,6 +369,8 @@ impl Limiter {
     pub async fn observe(&self, key: &BucketKey, limit: Limit, headers: &RateLimitHeaders) {
         match &*self.store {
             Store::Memory(memory) => memory.observe(key, limit, headers),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.observe(key, limit, headers).await,
         }
     }
 
@@ -324,6 +379,8 @@ impl Limiter {
     pub async fn charge(&self, key: &BucketKey, limit: Limit, extra: u32) {
         match &*self.store {
             Store::Memory(memory) => memory.charge(key, limit, extra),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.charge(key, limit, extra).await,
         }
     }
 
@@ -331,6 +388,8 @@ impl Limiter {
     pub async fn quota(&self, key: &BucketKey, limit: Limit) -> Quota {
         match &*self.store {
             Store::Memory(memory) => memory.quota(key, limit),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.quota(key, limit).await,
         }
     }
 
@@ -338,6 +397,8 @@ impl Limiter {
     pub fn limit(&self, key: &BucketKey, given: Limit) -> Limit {
         match &*self.store {
             Store::Memory(memory) => memory.limit(key, given),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.limit(key, given),
         }
     }
 
@@ -345,6 +406,8 @@ impl Limiter {
     pub fn overrides(&self) -> Arc<Overrides> {
         match &*self.store {
             Store::Memory(memory) => memory.overrides(),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.overrides(),
         }
     }
 
@@ -353,6 +416,8 @@ impl Limiter {
     pub fn set_overrides(&self, overrides: Overrides) {
         match &*self.store {
             Store::Memory(memory) => memory.set_overrides(overrides),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.set_overrides(overrides),
         }
     }
 
@@ -361,6 +426,8 @@ impl Limiter {
     pub fn buckets(&self) -> usize {
         match &*self.store {
             Store::Memory(memory) => memory.len(),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.len(),
         }
     }
 }
@@ -375,6 +442,8 @@ impl fmt::Debug for Limiter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let store = match &*self.store {
             Store::Memory(_) => "memory",
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.kind(),
         };
         f.debug_struct("Limiter").field("store", &store).field("buckets", &self.buckets()).finish()
     }

@@ -10,6 +10,9 @@
 //! gap, which the next to come gets; places of others do not move, since they may be in processes
 //! that do not hear of it. A gap whose token is back is a token in the bucket.
 
+// On the server they are in Lua; these are what that is held against.
+#![cfg_attr(not(test), allow(dead_code))]
+
 use super::RateLimitHeaders;
 use super::evaluate::{FOREVER, Micros, Rate, State, settle};
 
@@ -39,7 +42,7 @@ pub(crate) struct Shared {
 pub(crate) struct Taken {
     /// Time until the request may go; zero: now.
     pub(crate) wait: Micros,
-    pub(crate) places: Span,
+    pub(crate) place: Span,
 }
 
 fn count((first, last): Span) -> i64 {
@@ -95,15 +98,15 @@ impl Shared {
     pub(crate) fn take(&mut self, cost: u32, now: Micros, held: Option<Micros>) -> Taken {
         self.hold(held);
         let cost = i64::from(cost.max(1));
-        let places = match self.gaps.first_mut() {
+        let place = match self.gaps.first_mut() {
             // Who takes several gathers them one after the other.
             Some(gap) if cost == 1 => {
-                let place = gap.0;
+                let first = gap.0;
                 gap.0 += 1;
                 if gap.0 > gap.1 {
                     self.gaps.remove(0);
                 }
-                (place, place)
+                (first, first)
             }
             _ => {
                 self.serial += cost;
@@ -114,11 +117,11 @@ impl Shared {
                 (self.serial - cost + 1, self.serial)
             }
         };
-        let wait = match self.due(places.1) {
+        let wait = match self.due(place.1) {
             due if due <= self.state.seen => 0,
             due => (due - now).min(FOREVER),
         };
-        Taken { wait, places }
+        Taken { wait, place }
     }
 
     /// When the token of a place is back.

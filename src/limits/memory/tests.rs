@@ -94,7 +94,8 @@ impl Crowd {
     }
 
     fn waiting(&self) -> usize {
-        let Store::Memory(memory) = &*self.limiter.store;
+        #[cfg_attr(not(feature = "redis"), allow(irrefutable_let_patterns))]
+        let Store::Memory(memory) = &*self.limiter.store else { unreachable!() };
         memory.quota(&self.key, self.limit).waiting
     }
 }
@@ -565,7 +566,8 @@ async fn a_hundred_thousand_sellers_leave_nothing_behind() {
         sleep(SECOND).await;
     }
     assert!(limiter.buckets() <= 1, "{} buckets", limiter.buckets());
-    let Store::Memory(memory) = &*limiter.store;
+    #[cfg_attr(not(feature = "redis"), allow(irrefutable_let_patterns))]
+    let Store::Memory(memory) = &*limiter.store else { unreachable!() };
     let room: usize = memory.shards.iter().map(|shard| lock(shard).buckets.capacity()).sum();
     assert!(room <= SHARDS * SWEEP_ABOVE * 4, "room for {room}");
 }

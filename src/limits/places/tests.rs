@@ -19,7 +19,7 @@ fn the_last_place_given_back_was_never_taken() {
     let drained = shared.clone();
     let taken = shared.take(3, START, None);
     assert_eq!(taken.wait, 3_000_000);
-    shared.release(shared.born, taken.places);
+    shared.release(shared.born, taken.place);
     assert_eq!(shared, drained);
 }
 
@@ -32,12 +32,12 @@ fn a_place_given_back_goes_to_the_next_to_come() {
         waits.iter().map(|taken| taken.wait).collect::<Vec<_>>(),
         [0, 1_000_000, 2_000_000, 3_000_000]
     );
-    shared.release(shared.born, waits[1].places);
-    shared.release(shared.born, waits[1].places);
+    shared.release(shared.born, waits[1].place);
+    shared.release(shared.born, waits[1].place);
     let again = shared.take(1, START, None);
-    assert_eq!((again.wait, again.places), (1_000_000, waits[1].places));
+    assert_eq!((again.wait, again.place), (1_000_000, waits[1].place));
     // Once more, and its token comes back meanwhile: the bucket had no room for it.
-    shared.release(shared.born, again.places);
+    shared.release(shared.born, again.place);
     let mut shared = Shared::settle(Some(shared), rate, START + 1_500_000);
     assert_eq!(shared.take(1, START + 1_500_000, None).wait, 2_500_000);
 }
@@ -47,7 +47,7 @@ fn unused_gaps_are_fewer_than_the_bucket_holds() {
     let rate = every(1_000_000, 2);
     let mut shared = Shared::settle(None, rate, START);
     shared.take(2, START, None);
-    let places: Vec<_> = (0..6).map(|_| shared.take(1, START, None).places).collect();
+    let places: Vec<_> = (0..6).map(|_| shared.take(1, START, None).place).collect();
     for place in &places[..4] {
         shared.release(shared.born, *place);
     }
@@ -60,7 +60,7 @@ fn unused_gaps_are_fewer_than_the_bucket_holds() {
 fn a_penalty_moves_all_places_and_empties_gaps() {
     let rate = every(1_000_000, 1);
     let mut shared = Shared::settle(None, rate, START);
-    let places: Vec<_> = (0..4).map(|_| shared.take(1, START, None).places.0).collect();
+    let places: Vec<_> = (0..4).map(|_| shared.take(1, START, None).place.0).collect();
     shared.release(shared.born, (places[1], places[1]));
     let mut shared = Shared::settle(Some(shared), rate, START + 1_500_000);
     shared.penalize(Some(10_000_000));
@@ -88,7 +88,7 @@ proptest! {
             prop_assert_eq!(taken.wait, wait);
             prop_assert_eq!(next.state, expected);
             if wait > 0 && wait < FOREVER {
-                let place = taken.places.1;
+                let place = taken.place.1;
                 prop_assert_eq!(next.due(place), now + wait);
                 let mut later = next.clone();
                 later.take(5, now, None);
@@ -123,7 +123,7 @@ proptest! {
                 next.release(next.born, places);
             } else {
                 let taken = next.take(cost, now, None);
-                held.push((now + taken.wait, i64::from(cost), taken.places));
+                held.push((now + taken.wait, i64::from(cost), taken.place));
             }
             shared = Some(next);
         }

@@ -2,29 +2,46 @@
 
 use std::sync::LazyLock;
 
-use redis::Script;
-
 use crate::limits::evaluate::{Micros, Rate, State};
 use crate::limits::places::{Shared, Span};
 
 /// What the server sends where it knows no narrower capacity: above all 32 bits, below 2^53.
 const NOT_NARROWED: i64 = (1 << 53) - 1;
 
+/// A script: its text, and the name the server has for it.
+pub(super) struct Script {
+    pub(super) text: &'static str,
+    hash: LazyLock<redis::Script>,
+}
+
+macro_rules! script {
+    ($($file:literal)+) => {
+        Script {
+            text: concat!($(include_str!($file)),+),
+            hash: LazyLock::new(|| redis::Script::new(concat!($(include_str!($file)),+))),
+        }
+    };
+}
+
 /// Takes or reserves tokens.
-pub(super) static ACQUIRE: LazyLock<Script> =
-    LazyLock::new(|| Script::new(concat!(include_str!("bucket.lua"), include_str!("acquire.lua"))));
+pub(super) static ACQUIRE: Script = script!("bucket.lua" "acquire.lua");
 
 /// Everything else that happens to a bucket.
-pub(super) static CHANGE: LazyLock<Script> =
-    LazyLock::new(|| Script::new(concat!(include_str!("bucket.lua"), include_str!("change.lua"))));
+pub(super) static CHANGE: Script = script!("bucket.lua" "change.lua");
 
 /// Holds a seller.
-pub(super) static HOLD: LazyLock<Script> = LazyLock::new(|| Script::new(include_str!("hold.lua")));
+pub(super) static HOLD: Script = script!("hold.lua");
+
+impl Script {
+    pub(super) fn hash(&self) -> &str {
+        self.hash.get_hash()
+    }
+}
 
 /// What the server says to an acquire.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Acquired {
-    Taken { wait: Micros, view: View, places: Span },
+    Taken { wait: Micros, view: View, place: Span },
     Refused { wait: Micros, held: bool },
 }
 
@@ -49,7 +66,7 @@ impl Acquired {
             [wait, now, held, tokens, refilled_at, not_before, seen, born, serial, widest, first, last] => {
                 let state = State { tokens, refilled_at, not_before, rate, narrowed: i64::MAX, seen };
                 let shared = Shared { state, born, serial, widest, gaps: Vec::new() };
-                Some(Acquired::Taken { wait, view: View { now, held, shared }, places: (first, last) })
+                Some(Acquired::Taken { wait, view: View { now, held, shared }, place: (first, last) })
             }
             _ => None,
         }

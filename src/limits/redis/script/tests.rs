@@ -82,7 +82,7 @@ fn key(number: u64) -> [String; 2] {
 }
 
 fn answer(connection: &mut Connection, script: &Script, keys: &[String], arguments: &[String]) -> Vec<i64> {
-    let mut call = script.prepare_invoke();
+    let mut call = script.hash.prepare_invoke();
     keys.iter().for_each(|key| _ = call.key(key));
     arguments.iter().for_each(|argument| _ = call.arg(argument));
     let answer = call.invoke(connection).unwrap();
@@ -106,7 +106,7 @@ fn play(
         now += (quarters * rate.interval / 4).min(40 * DAY) + more;
         let mut expected = Shared::settle(shared.clone(), rate, now);
         let hold = Some(held).filter(|until| *until > 0);
-        let start = vec![rate.interval.to_string(), rate.burst.to_string(), now.to_string()];
+        let start = [rate.interval.to_string(), rate.burst.to_string(), now.to_string()];
         let change = |connection: &mut Connection, what: &[String]| {
             answer(connection, &CHANGE, &keys, &[&start[..], what].concat())
         };
@@ -121,10 +121,10 @@ fn play(
                     prop_assert_eq!(found, Some(refused));
                     continue;
                 }
-                let Some(Acquired::Taken { wait, places: got, view }) = found else {
+                let Some(Acquired::Taken { wait, place: got, view }) = found else {
                     return Err(TestCaseError::fail(format!("{found:?} for {taken:?}")));
                 };
-                prop_assert_eq!((wait, got), (taken.wait, taken.places));
+                prop_assert_eq!((wait, got), (taken.wait, taken.place));
                 let state = State { narrowed: i64::MAX, ..expected.state };
                 prop_assert_eq!(&view.shared, &Shared { state, gaps: Vec::new(), ..expected.clone() });
                 places.push(got);
