@@ -67,8 +67,15 @@ pub struct OperationSpec {
     /// Token types that may call (`personal`, `service`, `base-with-secret`, `base`); empty: all.
     #[serde(rename = "x-token-types", default, skip_serializing_if = "Vec::is_empty")]
     pub token_types: Vec<String>,
+    /// Date of the first documents without the operation: WB has removed it, and calls answer so
+    /// without a request.
+    #[serde(rename = "x-retired", default, skip_serializing_if = "Option::is_none")]
+    pub retired: Option<String>,
     /// Production host first, then the sandbox host where there is one.
     pub servers: Vec<Server>,
+    /// Further hosts that serve it, each with a count of its own (`GET /ping`).
+    #[serde(rename = "x-also-on", default, skip_serializing_if = "Vec::is_empty")]
+    pub also_on: Vec<Server>,
     /// Path, query and header parameters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parameters: Vec<Parameter>,

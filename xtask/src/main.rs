@@ -2,6 +2,7 @@
 
 mod bench;
 mod contract;
+mod diff;
 mod generate;
 mod import;
 mod limits;
@@ -24,6 +25,8 @@ enum Command {
     Import(import::Import),
     /// Write the types and methods (generated/) from the contract (specs/).
     Generate(generate::Arguments),
+    /// Tell what changed between two sets of documents, and what it means for a user of the crate.
+    Diff(diff::Diff),
     /// Look up limits.
     Limits(limits::LimitsCommand),
     /// Run every test of the project.
@@ -36,6 +39,7 @@ fn main() -> std::process::ExitCode {
     let result = match Arguments::parse().command {
         Command::Import(command) => command.run(),
         Command::Generate(arguments) => generate::run(&arguments),
+        Command::Diff(command) => command.run(),
         Command::Limits(command) => command.run(),
         Command::Test => test::run(),
         Command::Bench(arguments) => bench::run(&arguments),

@@ -118,6 +118,8 @@ impl OperationLimits {
 pub struct Limits {
     /// The buckets, in the order of the file.
     pub buckets: Vec<Bucket>,
+    /// The buckets of the sandbox that are counted apart from production's, in the order of the file.
+    pub sandbox: Vec<SandboxBucket>,
     operations: HashMap<OperationKey, OperationLimits>,
 }
 
@@ -130,11 +132,27 @@ pub struct Bucket {
     pub operations: Vec<OperationKey>,
 }
 
+/// One bucket of the sandbox.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SandboxBucket {
+    /// Its id, for example `sandbox.content`.
+    pub id: String,
+    /// Who shares it, in the order of the file.
+    pub operations: Vec<OperationKey>,
+    /// The limit, for every token that the sandbox takes.
+    pub limit: Limit,
+}
+
 impl Limits {
     /// Reads `limits.toml` and checks it against the operations of the contract.
     pub fn parse(text: &str, keys: &BTreeSet<OperationKey>) -> Result<Self> {
         let limits = Self::unchecked(text)?;
         for bucket in &limits.buckets {
+            if let Some(key) = bucket.operations.iter().find(|key| !keys.contains(key)) {
+                bail!("bucket {:?}: {key} is in no document", bucket.id);
+            }
+        }
+        for bucket in &limits.sandbox {
             if let Some(key) = bucket.operations.iter().find(|key| !keys.contains(key)) {
                 bail!("bucket {:?}: {key} is in no document", bucket.id);
             }
@@ -154,7 +172,30 @@ impl Limits {
             let id = row.id.clone();
             limits.add(row, &mut ids).with_context(|| format!("bucket {id:?}"))?;
         }
+        let mut seen = BTreeSet::new();
+        for row in file.sandbox {
+            let id = row.id;
+            if !ids.insert(id.clone()) {
+                bail!("bucket {id:?}: the id occurs twice");
+            }
+            let mut operations = Vec::new();
+            for text in row.operations {
+                let key = OperationKey::parse(&text)
+                    .with_context(|| format!("bucket {id:?}: {text:?} is not `module METHOD /path`"))?;
+                if !seen.insert(key.clone()) {
+                    bail!("bucket {id:?}: {key} is in another bucket of the sandbox already");
+                }
+                operations.push(key);
+            }
+            let limit = row.limit.limit().with_context(|| format!("bucket {id:?}: limit"))?;
+            limits.sandbox.push(SandboxBucket { id, operations, limit });
+        }
         Ok(limits)
+    }
+
+    /// The bucket of an operation in the sandbox, where WB gives one.
+    pub fn sandbox_of(&self, key: &OperationKey) -> Option<&SandboxBucket> {
+        self.sandbox.iter().find(|bucket| bucket.operations.contains(key))
     }
 
     fn add(&mut self, row: BucketRow, ids: &mut BTreeSet<String>) -> Result<()> {
@@ -229,6 +270,21 @@ pub struct LimitsFile {
     /// The rows.
     #[serde(default)]
     pub bucket: Vec<BucketRow>,
+    /// The rows of the sandbox.
+    #[serde(default)]
+    pub sandbox: Vec<SandboxRow>,
+}
+
+/// A `[[sandbox]]`.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SandboxRow {
+    /// Stable id.
+    pub id: String,
+    /// `module METHOD /path` of everyone who shares the bucket.
+    pub operations: Vec<String>,
+    /// What holds for all of them.
+    pub limit: LimitRow,
 }
 
 /// A `[[bucket]]`.

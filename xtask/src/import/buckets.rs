@@ -9,7 +9,10 @@ use std::{
     fmt::Write as _,
 };
 
-use super::{limit_text::Group, overrides::not_base};
+use super::{
+    limit_text::{Group, Sandbox},
+    overrides::not_base,
+};
 use crate::contract::{
     OperationKey,
     limits::{Limit, LimitSet, Limits, TokenType, write_duration},
@@ -31,6 +34,8 @@ pub struct Member {
     pub cost_4xx: Option<u32>,
     /// Requests that an answer 409 counts as.
     pub cost_409: Option<u32>,
+    /// The limit in the sandbox.
+    pub sandbox: Option<Sandbox>,
 }
 
 /// The buckets, and what changed in them.
@@ -74,12 +79,46 @@ pub fn buckets(members: &[Member], names: &Names, previous: Option<&Limits>) -> 
         let members: Vec<&Member> = bucket.iter().map(|position| &members[*position]).collect();
         write_bucket(&mut text, id, &members);
     }
+    write_sandbox(&mut text, members, previous);
     Buckets { text, count: order.len(), new, gone }
+}
+
+/// Buckets of the sandbox: by host and words, so they never join or split a bucket of production.
+fn write_sandbox(text: &mut String, members: &[Member], previous: Option<&Limits>) {
+    let mut buckets: Vec<(&str, &Sandbox, Vec<&OperationKey>)> = Vec::new();
+    for member in members {
+        let Some(sandbox) = &member.sandbox else { continue };
+        match buckets.iter_mut().find(|(host, other, _)| *host == member.host && *other == sandbox) {
+            Some((_, _, keys)) => keys.push(&member.key),
+            None => buckets.push((&member.host, sandbox, vec![&member.key])),
+        }
+    }
+    let mut taken = BTreeSet::new();
+    for (host, sandbox, keys) in buckets {
+        let known = previous.iter().flat_map(|previous| &previous.sandbox);
+        let common = |id: &str, operations: &[OperationKey]| {
+            (!taken.contains(id)).then(|| operations.iter().filter(|key| keys.contains(key)).count())
+        };
+        let old = known
+            .filter_map(|bucket| Some((common(&bucket.id, &bucket.operations)?, &bucket.id)))
+            .filter(|(common, _)| *common > 0)
+            .max();
+        let scope = crate::contract::scope_of_host(host).unwrap_or_default().replace('-', "_");
+        let mut id = old.map_or_else(|| format!("sandbox.{scope}"), |(_, id)| id.clone());
+        while !taken.insert(id.clone()) {
+            id.push_str("_2");
+        }
+        let _ = writeln!(text, "\n[[sandbox]]\nid = \"{id}\"\noperations = [");
+        for key in keys {
+            let _ = writeln!(text, "  \"{key}\",");
+        }
+        let _ = writeln!(text, "]\nlimit = {}", row(&sandbox.limit));
+    }
 }
 
 /// The group of each member. Two wordings are one group when they are about the same host, have the
 /// same heading but for filler words, and at least half of their lists in common.
-fn groups(members: &[Member]) -> Vec<Option<usize>> {
+pub fn groups(members: &[Member]) -> Vec<Option<usize>> {
     let mut known: Vec<(&str, &Group)> = Vec::new();
     let mut groups = Vec::with_capacity(members.len());
     for member in members {
@@ -201,6 +240,7 @@ const HEADER: &str = r#"# The registry table: which operations WB counts togethe
 #                 interval        time in which one token comes back
 #                 burst           tokens of a full bucket
 #   [[bucket.except]]  a member for which WB publishes other rows than for its group
+# [[sandbox]]          the same for the sandbox, where WB counts there by itself
 "#;
 
 fn write_bucket(text: &mut String, id: &str, members: &[&Member]) {
@@ -247,16 +287,19 @@ fn most_common(members: &[&Member]) -> Option<LimitSet> {
     Some(members[first].limits)
 }
 
+fn row(limit: &Limit) -> String {
+    format!(
+        "{{ period = \"{}\", limit = {}, interval = \"{}\", burst = {} }}",
+        write_duration(limit.period_ms),
+        limit.limit,
+        write_duration(limit.interval_ms),
+        limit.burst
+    )
+}
+
 fn write_limits(text: &mut String, limits: &LimitSet) {
     let mut line = |name: &str, limit: &Limit| {
-        let _ = writeln!(
-            text,
-            "limits.{name} = {{ period = \"{}\", limit = {}, interval = \"{}\", burst = {} }}",
-            write_duration(limit.period_ms),
-            limit.limit,
-            write_duration(limit.interval_ms),
-            limit.burst
-        );
+        let _ = writeln!(text, "limits.{name} = {}", row(limit));
     };
     match limits {
         LimitSet::Any(limit) => line("any", limit),
@@ -283,7 +326,15 @@ mod tests {
             list: list.iter().map(|item| (*item).to_owned()).collect(),
         });
         let host = "h".to_owned();
-        Member { key: OperationKey::parse(key).unwrap(), host, group, limits, cost_4xx: None, cost_409: None }
+        Member {
+            key: OperationKey::parse(key).unwrap(),
+            host,
+            group,
+            limits,
+            cost_4xx: None,
+            cost_409: None,
+            sandbox: None,
+        }
     }
 
     fn run(members: &[Member], previous: Option<&Limits>) -> Limits {

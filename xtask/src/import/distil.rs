@@ -258,11 +258,14 @@ impl<'a> Distiller<'a> {
             read_only: object.get("x-readonly-method").and_then(Value::as_bool),
             category: object.get("x-category").and_then(category),
             token_types: Vec::new(),
-            servers: self.servers(object.get("servers").unwrap_or(servers), path),
+            retired: None,
+            servers: Vec::new(),
+            also_on: Vec::new(),
             parameters: Vec::new(),
             request_body: None,
             responses: IndexMap::new(),
         };
+        (spec.servers, spec.also_on) = self.servers(object.get("servers").unwrap_or(servers), path);
         for (key, known) in
             [("x-readonly-method", spec.read_only.is_some()), ("x-category", spec.category.is_some())]
         {
@@ -314,7 +317,9 @@ impl<'a> Distiller<'a> {
         Some(spec)
     }
 
-    fn servers(&mut self, value: &'a Value, path: &str) -> Vec<Server> {
+    /// The production host and its sandbox, and for `/ping` the other hosts that serve it.
+    fn servers(&mut self, value: &'a Value, path: &str) -> (Vec<Server>, Vec<Server>) {
+        let mut also_on = Vec::new();
         let mut production = Vec::new();
         let mut sandbox = Vec::new();
         for server in value.as_array().into_iter().flatten() {
@@ -331,25 +336,20 @@ impl<'a> Distiller<'a> {
             }
         }
         if path == "/ping" && production.len() > 1 {
-            // Every host answers it, each with its own bucket; the client adds the hosts it knows.
-            let hosts: BTreeSet<_> =
-                production.iter().map(|url| crate::contract::scope_of_host(url)).collect();
-            self.notes.push(format!(
-                "GET /ping is served by {} hosts; the first, {}, stands for all",
-                hosts.len(),
-                production[0]
-            ));
-            production.truncate(1);
-            sandbox.retain(|url| {
-                crate::contract::scope_of_host(url) == crate::contract::scope_of_host(production[0])
-            });
+            // Every host answers it, each with its own count.
+            let scope = |url: &str| crate::contract::scope_of_host(url);
+            let (own, others): (Vec<&str>, Vec<&str>) =
+                sandbox.into_iter().partition(|url| scope(url) == scope(production[0]));
+            sandbox = own;
+            also_on.extend(production.drain(1..).chain(others).map(|url| Server { url: url.to_owned() }));
         }
         if production.len() != 1 || sandbox.len() > 1 {
             self.problem(format_args!(
                 "one production host and at most one sandbox host are expected, not {production:?} and {sandbox:?}"
             ));
         }
-        production.into_iter().chain(sandbox).map(|url| Server { url: url.to_owned() }).collect()
+        let servers = production.into_iter().chain(sandbox).map(|url| Server { url: url.to_owned() });
+        (servers.collect(), also_on)
     }
 
     fn parameter(&mut self, value: &'a Value) -> Option<Parameter> {

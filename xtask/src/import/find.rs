@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use super::problems::Problems;
-use crate::contract::APIS;
+use crate::contract::{APIS, catalog::Catalog, document::Document};
 
 /// What is known of a document beside its number and module.
 #[derive(Debug, Clone, Copy)]
@@ -37,6 +37,100 @@ pub const KNOWN: [Known; 13] = [
         page: "https://dev.wildberries.ru/openapi/financial-reports-and-accounting",
     },
 ];
+
+/// The names by which documents are known: those above, and those people added to `catalog.toml`.
+#[derive(Debug, Default)]
+pub struct Names {
+    more: Vec<(usize, String)>,
+}
+
+impl Names {
+    /// With the `official_names` of a catalog.
+    pub fn new(catalog: Option<&Catalog>) -> Self {
+        let mut more = Vec::new();
+        for row in catalog.iter().flat_map(|catalog| &catalog.document) {
+            let Some(index) = APIS.iter().position(|(number, _)| *number == row.number) else { continue };
+            more.extend(row.official_names.iter().map(|file| (index, name_of(file).to_owned())));
+        }
+        Self { more }
+    }
+
+    fn index(&self, name: &str) -> Option<usize> {
+        let known = KNOWN.iter().position(|known| known.names.contains(&name));
+        known.or_else(|| self.more.iter().find(|(_, other)| other == name).map(|(index, _)| *index))
+    }
+
+    /// By what the document calls itself, else by its file name.
+    fn index_of(&self, file: &str, root: &Value) -> Option<usize> {
+        match root.get("info").and_then(|info| info.get("x-file-name")).and_then(Value::as_str) {
+            Some(name) => self.index(name),
+            None => self.index(name_of(file)),
+        }
+    }
+
+    /// All names of a document, without number and ending, the newest first.
+    pub fn all(&self, index: usize) -> Vec<String> {
+        let mut names: Vec<String> = KNOWN[index].names.iter().map(|name| (*name).to_owned()).collect();
+        for (_, name) in self.more.iter().filter(|(other, _)| *other == index) {
+            if !names.contains(name) {
+                names.push(name.clone());
+            }
+        }
+        names
+    }
+}
+
+/// `items` of `02-items.yaml`.
+fn name_of(file: &str) -> &str {
+    let stem = Path::new(file).file_stem().and_then(|stem| stem.to_str()).unwrap_or(file);
+    stem.trim_start_matches(|char: char| char.is_ascii_digit()).trim_start_matches(['-', '_'])
+}
+
+/// The files, told apart.
+#[derive(Debug, Default)]
+pub struct Found {
+    /// The documents.
+    pub sources: Vec<Source>,
+    /// OpenAPI documents that are none of the 13: file name and content.
+    pub unknown: Vec<(String, Value)>,
+    /// The documents that are there, readable or not.
+    seen: [bool; APIS.len()],
+}
+
+impl Found {
+    /// Notes the documents that are missing, each with the unknown one that looks like it. Which it is
+    /// is for a person to say.
+    pub fn all_thirteen(
+        &self,
+        names: &Names,
+        previous: impl Fn(usize) -> Option<Document>,
+        problems: &mut Problems,
+    ) {
+        for (index, (number, module)) in APIS.into_iter().enumerate() {
+            if self.seen[index] {
+                continue;
+            }
+            let mut message = format!("document {number} ({module}) is missing");
+            let previous = previous(index);
+            let paths = |document: &Document| document.paths.keys().cloned().collect::<Vec<_>>();
+            let known = previous.as_ref().map(paths).unwrap_or_default();
+            for (file, root) in &self.unknown {
+                let has = |path: &&String| {
+                    root.get("paths").is_some_and(|paths| paths.get(path.as_str()).is_some())
+                };
+                let common = known.iter().filter(has).count();
+                if 2 * common >= known.len() && common > 0 {
+                    message.push_str(&format!(
+                        "; {file} has {common} of its {} paths: if it is that document under a new name, add the \
+                         name to its official_names in catalog.toml",
+                        known.len()
+                    ));
+                }
+            }
+            problems.add(&format!("{number:02}-{}", names.all(index)[0]), "", message);
+        }
+    }
+}
 
 /// One official file.
 #[derive(Debug)]
@@ -76,15 +170,14 @@ pub fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Reads the files and says which document each is; exactly the 13, or problems.
-pub fn sources(files: &[PathBuf], problems: &mut Problems) -> Vec<Source> {
-    let mut sources: Vec<Source> = Vec::new();
-    // A number that is there but cannot be read is not missing as well.
-    let mut seen = [false; APIS.len()];
+/// Reads the files and says which document each is.
+pub fn sources(files: &[PathBuf], names: &Names, problems: &mut Problems) -> Found {
+    let mut found = Found::default();
     for path in files {
         let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        if let Some(index) = index_of_name(&file) {
-            seen[index] = true;
+        // A document that is there but cannot be read is not missing as well.
+        if let Some(index) = names.index(name_of(&file)) {
+            found.seen[index] = true;
         }
         let bytes = match std::fs::read(path) {
             Ok(bytes) => bytes,
@@ -100,12 +193,12 @@ pub fn sources(files: &[PathBuf], problems: &mut Problems) -> Vec<Source> {
                 continue;
             }
         };
-        let Some(index) = index_of(&file, &root) else {
-            problems.add(&file, "", "is none of the 13 documents (by `x-file-name` and file name)");
+        let Some(index) = names.index_of(&file, &root) else {
+            found.unknown.push((file, root));
             continue;
         };
-        seen[index] = true;
-        if let Some(other) = sources.iter().find(|other| other.index == index) {
+        found.seen[index] = true;
+        if let Some(other) = found.sources.iter().find(|other| other.index == index) {
             problems.add(
                 &file,
                 "",
@@ -113,23 +206,14 @@ pub fn sources(files: &[PathBuf], problems: &mut Problems) -> Vec<Source> {
             );
             continue;
         }
-        sources.push(Source { index, file, bytes, root });
+        found.sources.push(Source { index, file, bytes, root });
     }
-    for (index, (number, module)) in APIS.into_iter().enumerate() {
-        if !seen[index] {
-            problems.add(
-                &format!("{number:02}-{}", KNOWN[index].names[0]),
-                "",
-                format_args!("document {number} ({module}) is missing"),
-            );
-        }
-    }
-    sources.sort_by_key(|source| source.index);
-    sources
+    found.sources.sort_by_key(|source| source.index);
+    found
 }
 
 /// The content of a file that is an OpenAPI document.
-fn parse(bytes: &[u8]) -> Result<Value, String> {
+pub fn parse(bytes: &[u8]) -> Result<Value, String> {
     let text = std::str::from_utf8(bytes).map_err(|error| format!("is not UTF-8: {error}"))?;
     let start = text.trim_start_matches('\u{feff}').trim_start();
     if start.starts_with('<') {
@@ -152,20 +236,6 @@ fn parse(bytes: &[u8]) -> Result<Value, String> {
     Ok(root)
 }
 
-/// By what the document calls itself, else by its file name.
-fn index_of(file: &str, root: &Value) -> Option<usize> {
-    match root.get("info").and_then(|info| info.get("x-file-name")).and_then(Value::as_str) {
-        Some(name) => KNOWN.iter().position(|known| known.names.contains(&name)),
-        None => index_of_name(file),
-    }
-}
-
-fn index_of_name(file: &str) -> Option<usize> {
-    let stem = Path::new(file).file_stem()?.to_str()?;
-    let name = stem.trim_start_matches(|char: char| char.is_ascii_digit()).trim_start_matches(['-', '_']);
-    KNOWN.iter().position(|known| known.names.contains(&name))
-}
-
 /// The date in the path of the documents: the last folder named `YYYY-MM-DD`.
 pub fn date_of(path: &Path) -> Option<String> {
     let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
@@ -186,11 +256,15 @@ mod tests {
     #[test]
     fn documents_are_known_by_content_then_by_name() {
         let named = |name: &str| json!({ "info": { "x-file-name": name } });
-        assert_eq!(index_of("anything.yaml", &named("products")), Some(1));
-        assert_eq!(index_of("05-dbs.yaml", &named("orders-dbs")), Some(4));
-        assert_eq!(index_of("05-dbs.yaml", &json!({})), Some(4));
-        assert_eq!(index_of("10-tariffs.json", &json!({})), Some(9));
-        assert_eq!(index_of("14-wbd.yaml", &named("wbd")), None);
+        let names = Names::default();
+        assert_eq!(names.index_of("anything.yaml", &named("products")), Some(1));
+        assert_eq!(names.index_of("05-dbs.yaml", &named("orders-dbs")), Some(4));
+        assert_eq!(names.index_of("05-dbs.yaml", &json!({})), Some(4));
+        assert_eq!(names.index_of("10-tariffs.json", &json!({})), Some(9));
+        assert_eq!(names.index_of("14-wbd.yaml", &named("wbd")), None);
+        let names = Names { more: vec![(9, "fees".to_owned())] };
+        assert_eq!(names.index_of("10-fees.yaml", &json!({})), Some(9));
+        assert_eq!(names.all(9), ["rates", "tariffs", "fees"]);
     }
 
     #[test]
@@ -214,15 +288,18 @@ mod tests {
         }
         std::fs::write(dir.path().join("20-again.yaml"), document("tariffs")).unwrap();
         std::fs::write(dir.path().join("21-new.yaml"), document("wbd")).unwrap();
+        let names = Names::default();
         let mut problems = Problems::default();
-        let sources = sources(&files(&[dir.path().to_owned()]).unwrap(), &mut problems);
-        assert_eq!(sources.len(), 12);
+        let found = sources(&files(&[dir.path().to_owned()]).unwrap(), &names, &mut problems);
+        let none = |_| None;
+        found.all_thirteen(&names, none, &mut problems);
+        assert_eq!(found.sources.len(), 12);
+        assert_eq!(found.unknown[0].0, "21-new.yaml");
         let problems: Vec<String> = problems.0.iter().map(ToString::to_string).collect();
         assert_eq!(
             problems,
             [
                 "20-again.yaml: is document 10 (tariffs), as is 10.yaml",
-                "21-new.yaml: is none of the 13 documents (by `x-file-name` and file name)",
                 "01-general: document 1 (general) is missing",
             ]
         );

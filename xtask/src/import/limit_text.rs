@@ -2,8 +2,8 @@
 //!
 //! A block is a heading that says who shares the limit, a table, and sentences about penalties and
 //! the sandbox; two operations have a sentence instead of a table. Every line must be understood:
-//! what cannot be placed is returned as a fault that quotes it. The Russian words are the ones WB
-//! writes its tables with.
+//! what cannot be placed is returned as a fault that quotes it. WB publishes its documents in Russian
+//! and in English; the words are the ones its tables and sentences are made of.
 
 use crate::contract::limits::{Limit, TokenType, write_duration};
 
@@ -18,8 +18,17 @@ pub struct Block {
     pub cost_4xx: Option<u32>,
     /// Requests that an answer 409 counts as.
     pub cost_409: Option<u32>,
-    /// Whether the block has a limit for the sandbox, which is not part of the production limit.
-    pub sandbox: bool,
+    /// The limit in the sandbox, which is not part of the production limit.
+    pub sandbox: Option<Sandbox>,
+}
+
+/// A limit in the sandbox, common to all operations whose blocks have the same words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sandbox {
+    /// Words that name the operations it is common to, in lower case.
+    pub words: Vec<String>,
+    /// The limit.
+    pub limit: Limit,
 }
 
 /// The operations that share a limit, in WB's words.
@@ -92,6 +101,42 @@ pub fn read(description: &str) -> Result<Block, Vec<String>> {
     }
 }
 
+/// How the heading of a block starts; the holder of the limit follows.
+const HEADINGS: [&str; 2] = ["Лимит запросов на один ", "Request limit per one "];
+/// The holder of a limit. WB called the seller's account a profile from the autumn of 2026 on.
+const HOLDERS: [&str; 6] = [
+    "аккаунт продавца",
+    "профиль продавца",
+    "seller's account",
+    "seller's profile",
+    "seller account",
+    "seller profile",
+];
+const EXCEPTIONS: [&str; 2] = ["Исключение — методы", "Exceptions are the methods"];
+const PENALTIES: [&str; 2] = ["Один запрос с код", "One request with "];
+const SANDBOXES: [&str; 3] =
+    ["В песочнице — максимум ", "In the sandbox — maximum ", "In the Sandbox — maximum "];
+
+/// The words that name a group: without those that only make a sentence of them.
+fn naming_words(words: impl Iterator<Item = String>) -> Vec<String> {
+    const FILLERS: [&str; 13] = [
+        "для",
+        "всех",
+        "следующих",
+        "методов",
+        "категории",
+        "модели",
+        "for",
+        "all",
+        "the",
+        "following",
+        "methods",
+        "in",
+        "category",
+    ];
+    words.filter(|word| !FILLERS.contains(&word.as_str())).collect()
+}
+
 #[derive(Default)]
 struct Reader {
     block: Block,
@@ -127,7 +172,7 @@ impl Reader {
     }
 
     fn text_line(&mut self, line: &str) {
-        let plain = without_tags(line);
+        let plain = without_tags(line).replace('’', "'");
         let text = plain.trim_end_matches([':', '.', ' ']);
         if ["<ul>", "</ul>", "<hr>"].contains(&line) {
         } else if line.starts_with("<li>") {
@@ -136,15 +181,15 @@ impl Reader {
                 (false, Some(group)) if self.list_follows => group.list.push(text.to_lowercase()),
                 _ => self.fault("a list that no heading announces", line),
             }
-        } else if let Some(rest) = text.strip_prefix("Лимит запросов на один ") {
+        } else if let Some(rest) = HEADINGS.iter().find_map(|start| text.strip_prefix(start)) {
             self.heading(rest, line);
-        } else if text == "Исключение — методы" {
+        } else if EXCEPTIONS.contains(&text) {
             self.in_exceptions = true;
-        } else if text.starts_with("Один запрос с код") {
+        } else if PENALTIES.iter().any(|start| text.starts_with(start)) {
             self.penalty(text, line);
-        } else if text.starts_with("В песочнице — максимум ") {
+        } else if SANDBOXES.iter().any(|start| text.starts_with(start)) {
             self.sandbox(text, line);
-        } else if text.starts_with("Максимум ") {
+        } else if text.starts_with("Максимум ") || text.starts_with("Maximum ") {
             self.sentences(&plain, line);
         } else {
             self.fault("unknown sentence", line);
@@ -153,9 +198,7 @@ impl Reader {
 
     /// `<account of the seller>[ for <group>[ except the method …]]`.
     fn heading(&mut self, rest: &str, line: &str) {
-        let Some(rest) =
-            ["аккаунт продавца", "профиль продавца"].iter().find_map(|who| rest.strip_prefix(who))
-        else {
+        let Some(rest) = HOLDERS.iter().find_map(|who| rest.strip_prefix(who)) else {
             return self.fault("unknown holder of the limit", line);
         };
         if std::mem::replace(&mut self.headed, true) {
@@ -165,16 +208,15 @@ impl Reader {
         if rest.is_empty() {
             return;
         }
-        let rest = [" кроме метода ", " кроме методов "]
+        let rest = [" кроме метода ", " кроме методов ", " except for the method", " except the method"]
             .iter()
             .find_map(|word| rest.split_once(word))
             .map_or(rest, |(group, _)| group);
-        let fillers = ["для", "всех", "следующих", "методов", "категории", "модели"];
         let mut words = rest.split_whitespace().map(str::to_lowercase);
-        if words.next().as_deref() != Some("для") {
+        if !["для", "for"].contains(&words.next().as_deref().unwrap_or_default()) {
             return self.fault("unknown group", line);
         }
-        let words: Vec<String> = words.filter(|word| !fillers.contains(&word.as_str())).collect();
+        let words = naming_words(words);
         self.list_follows = line.trim_end().ends_with(':') && !line.contains("<strong>");
         if words.is_empty() && !self.list_follows {
             return self.fault("unknown group", line);
@@ -184,20 +226,27 @@ impl Reader {
 
     /// `One request with the code(s) X counts as N requests`.
     fn penalty(&mut self, text: &str, line: &str) {
-        let words: Vec<&str> = text.split_whitespace().collect();
+        // `One request with …`: what is left is the code, and what it counts as.
+        let fillers = [
+            "с",
+            "кодами",
+            "кодом",
+            "ответов",
+            "ответа",
+            "with",
+            "a",
+            "the",
+            "response",
+            "code",
+            "codes",
+            "of",
+        ];
+        let words: Vec<&str> = text.split_whitespace().filter(|word| !fillers.contains(word)).collect();
         let cost = match words.as_slice() {
-            [
-                "Один",
-                "запрос",
-                "с",
-                "кодами" | "кодом",
-                "ответов" | "ответа",
-                code,
-                "учитывается",
-                "как",
-                cost,
-                unit,
-            ] if is_requests(unit) => {
+            ["Один", "запрос", code, "учитывается", "как", cost, unit]
+            | ["One", "request", code, "is", "counted", "as", cost, unit]
+                if is_requests(unit) =>
+            {
                 cost.parse::<u32>().ok().filter(|cost| *cost > 1).map(|cost| (*code, cost))
             }
             _ => None,
@@ -212,24 +261,40 @@ impl Reader {
     /// `In the sandbox: at most N requests per second together for all methods of X`: a limit of
     /// its own, which says nothing about the group of the production limit.
     fn sandbox(&mut self, text: &str, line: &str) {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        match words.as_slice() {
+        let words: Vec<&str> = text.split_whitespace().filter(|word| *word != "of").collect();
+        let (count, unit, rest) = match words.as_slice() {
             [
                 "В",
                 "песочнице",
                 "—",
                 "максимум",
                 count,
-                requests,
+                unit,
                 "в",
                 "секунду",
                 "суммарно",
                 "для",
-                "всех",
-                "методов",
-                ..,
-            ] if count.parse::<u32>().is_ok() && is_requests(requests) => {
-                self.block.sandbox = true;
+                rest @ ..,
+            ]
+            | ["In", "the", _, "—", "maximum", count, unit, "per", "second", "for", rest @ ..] => {
+                (count.parse::<u32>().ok().filter(|count| *count > 0), *unit, rest)
+            }
+            _ => return self.fault("unknown sentence about the sandbox", line),
+        };
+        let rest = match rest {
+            ["всех", "методов", rest @ ..] | ["all", rest @ .., "methods", "in", "total"] => rest,
+            _ => return self.fault("unknown sentence about the sandbox", line),
+        };
+        match count {
+            Some(count) if is_requests(unit) && !rest.is_empty() && self.block.sandbox.is_none() => {
+                let limit = Limit {
+                    period_ms: 1_000,
+                    limit: count,
+                    interval_ms: 1_000 / u64::from(count),
+                    burst: count,
+                };
+                let words = naming_words(rest.iter().map(|word| word.to_lowercase()));
+                self.block.sandbox = Some(Sandbox { words, limit });
             }
             _ => self.fault("unknown sentence about the sandbox", line),
         }
@@ -243,16 +308,17 @@ impl Reader {
             "Лимит действует отдельно для каждого варианта метода в зависимости от домена",
         ];
         for sentence in text.split(". ").map(|sentence| sentence.trim_end_matches('.').trim()) {
-            if sentence.starts_with("Один запрос с код") {
+            if PENALTIES.iter().any(|start| sentence.starts_with(start)) {
                 self.penalty(sentence, line);
-            } else if let Some(rest) = sentence.strip_prefix("Максимум ") {
-                let rest = ["на один аккаунт продавца", "на один профиль продавца"]
-                    .iter()
-                    .find_map(|who| rest.strip_suffix(who))
-                    .unwrap_or(rest);
+            } else if let Some(rest) =
+                ["Максимум ", "Maximum of ", "Maximum "].iter().find_map(|start| sentence.strip_prefix(start))
+            {
+                let holder =
+                    |start: &str| HOLDERS.iter().find_map(|who| rest.strip_suffix(who)?.strip_suffix(start));
+                let rest = holder(" на один ").or_else(|| holder(" per one ")).unwrap_or(rest);
                 let words: Vec<&str> = rest.split_whitespace().collect();
                 let numbers = match words.as_slice() {
-                    [limit, requests, "в" | "за", period, unit] if is_requests(requests) => {
+                    [limit, requests, "в" | "за" | "per", period, unit] if is_requests(requests) => {
                         limit.parse().ok().zip(duration(period, unit))
                     }
                     _ => None,
@@ -274,8 +340,13 @@ impl Reader {
         if cells.iter().all(|cell| cell.len() >= 3 && cell.bytes().all(|byte| b"-:".contains(&byte))) {
             return;
         }
-        let columns = ["Период", "Лимит", "Интервал", "Всплеск"];
-        if cells == columns || (cells.first() == Some(&"Тип") && cells[1..] == columns) {
+        let known = |cells: &[&str]| {
+            [["Период", "Лимит", "Интервал", "Всплеск"], ["Period", "Limit", "Interval", "Burst"]]
+                .iter()
+                .any(|columns| cells == columns)
+        };
+        let typed = |cell: &&str| ["Тип", "Type", "Token type"].contains(cell);
+        if known(&cells) || (cells.first().is_some_and(typed) && known(&cells[1..])) {
             if self.columns.replace(cells.len() == 5).is_some() {
                 self.fault("a second table", line);
             }
@@ -287,10 +358,10 @@ impl Reader {
             (true, [_, numbers @ ..]) if numbers.len() == 4 && no_value(&cells) => (None, numbers),
             (true, [token, numbers @ ..]) if numbers.len() == 4 => {
                 let token = match *token {
-                    "Персональный" => TokenType::Personal,
-                    "Сервисный" => TokenType::Service,
-                    "Базовый с секретом" => TokenType::BaseWithSecret,
-                    "Базовый" => TokenType::Base,
+                    "Персональный" | "Personal" => TokenType::Personal,
+                    "Сервисный" | "Service" => TokenType::Service,
+                    "Базовый с секретом" | "Base with secret" => TokenType::BaseWithSecret,
+                    "Базовый" | "Base" => TokenType::Base,
                     _ => return self.fault("unknown token type", line),
                 };
                 (Some(token), numbers)
@@ -366,16 +437,20 @@ fn row(cells: &[&str]) -> Result<Limit, &'static str> {
 }
 
 fn is_requests(word: &str) -> bool {
-    ["запрос", "запроса", "запросов"].contains(&word)
+    ["запрос", "запроса", "запросов", "request", "requests"].contains(&word)
 }
 
 fn duration(count: &str, unit: &str) -> Option<u64> {
     let unit = match unit {
         "мс" | "миллисекунда" | "миллисекунды" | "миллисекунд" => 1,
+        "ms" | "millisecond" | "milliseconds" => 1,
         "с" | "сек" | "секунда" | "секунды" | "секунд" | "секунду" => 1_000,
+        "s" | "sec" | "second" | "seconds" => 1_000,
         "мин" | "минута" | "минуты" | "минут" | "минуту" => 60_000,
-        "ч" | "час" | "часа" | "часов" => 3_600_000,
+        "min" | "minute" | "minutes" => 60_000,
+        "ч" | "час" | "часа" | "часов" | "h" | "hour" | "hours" => 3_600_000,
         "д" | "день" | "дня" | "дней" | "сут" | "сутки" | "суток" => 86_400_000,
+        "d" | "day" | "days" => 86_400_000,
         _ => return None,
     };
     count.parse::<u64>().ok()?.checked_mul(unit).filter(|ms| *ms > 0)
@@ -451,7 +526,58 @@ mod tests {
         );
         let block = block(&text).unwrap();
         assert_eq!(block.group, Some(Group { words: vec!["контент".to_owned()], list: vec![] }));
-        assert_eq!((block.cost_4xx, block.sandbox), (Some(10), true));
+        let limit = Limit { period_ms: 1_000, limit: 1, interval_ms: 1_000, burst: 1 };
+        let sandbox = Sandbox { words: vec!["контента".to_owned()], limit };
+        assert_eq!((block.cost_4xx, block.sandbox), (Some(10), Some(sandbox)));
+    }
+
+    #[test]
+    fn the_english_edition_says_the_same() {
+        let link = "<a href=\"/x\">Request limit</a> per one seller's account";
+        let head = "| Period | Limit | Interval | Burst |\n| --- | --- | --- | --- |";
+        for row in [
+            "| 1 min | 300 requests | 200 ms | 20 requests |",
+            "| 1 minute | 300 requests | 200 milliseconds | 20 requests |",
+        ] {
+            for (group, words) in [
+                ("", None),
+                (" for all methods in the <strong>Content</strong> category", Some("content")),
+                (" for <strong>FBS orders and passes</strong> methods", Some("fbs orders and passes")),
+                (" for all <strong>seller warehouses</strong> methods", Some("seller warehouses")),
+            ] {
+                let block = block(&format!("{link}{group}:\n\n{head}\n{row}\n")).unwrap();
+                assert_eq!(block.numbers, Numbers::Any(LIMIT));
+                assert_eq!(block.group.map(|group| group.words.join(" ")).as_deref(), words);
+            }
+        }
+        let typed = "Request limit per one seller account for the following DBW methods:\n<ul><li>contacts</li><li>orders</li></ul>\n\
+             | Type | Period | Limit | Interval | Burst |\n|---|---|---|---|---|\n\
+             | Personal | 1 min | 6 requests | 10 s | 6 requests |\n| Base with secret | 1 min | 6 requests | 10 s | 6 requests |\n\
+             | Base | 1 h | 1 request | 1 h | 1 request |\n\
+             One request with a response code of <code>409</code> is counted as 33 requests\n\
+             One request with a 4XX response code is counted as 10 requests\n\
+             In the <a href=\"/sandbox\">Sandbox</a> — maximum of 1 request per second for all Marketplace methods in total";
+        let typed = block(typed).unwrap();
+        let Numbers::Typed(rows) = &typed.numbers else { panic!("{:?}", typed.numbers) };
+        let tokens: Vec<TokenType> = rows.iter().map(|(token, _)| *token).collect();
+        assert_eq!(tokens, [TokenType::Personal, TokenType::BaseWithSecret, TokenType::Base]);
+        assert_eq!((typed.cost_409, typed.cost_4xx), (Some(33), Some(10)));
+        assert_eq!(typed.sandbox.unwrap().words, ["marketplace"]);
+        assert_eq!(typed.group.unwrap().list, ["contacts", "orders"]);
+        assert_eq!(
+            block("Maximum of 1 request per 10 <a href='/x'>minutes</a> per one seller's account")
+                .unwrap()
+                .numbers,
+            Numbers::Sentence { period_ms: 600_000, limit: 1 }
+        );
+        let with = |row: &str| fault(&format!("{link}:\n{head}\n{row}"));
+        assert!(with("| 1 fortnight | 300 requests | 200 ms | 20 requests |").contains("fortnight"));
+        assert!(with("| 1 min | 300 calls | 200 ms | 20 requests |").contains("unknown limit"));
+        let penalty = "One request with a response code of 500 is charged as 10 requests";
+        assert!(
+            fault(&format!("{link}:\n{head}\n| 1 min | 300 requests | 200 ms | 20 requests |\n{penalty}"))
+                .contains("unknown penalty")
+        );
     }
 
     #[test]
@@ -501,6 +627,7 @@ mod tests {
         );
         assert!(fault(&format!("{OWN}\n{HEAD}\n{ROW}\nОдин запрос с кодами ответов <code>5XX</code> учитывается как 10 запросов")).contains("unknown penalty"));
         assert!(fault(OWN).contains("without numbers"));
-        assert!(fault("Request limit per one seller account:").contains("unknown sentence"));
+        assert!(fault("Quota per one seller account:").contains("unknown sentence: \"Quota per"));
+        assert!(fault("Request limit per one buyer:").contains("unknown holder of the limit"));
     }
 }

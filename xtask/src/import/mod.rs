@@ -3,18 +3,18 @@
 //! All or nothing: every problem of every document is gathered and printed, and only when there is
 //! none are the files written (beside their places first, then renamed).
 
-mod buckets;
+pub mod buckets;
 mod carry;
-mod distil;
-mod find;
+pub mod distil;
+pub mod find;
 mod formats;
 mod infer;
-mod limit_text;
+pub mod limit_text;
 mod name_rows;
 #[cfg(test)]
 mod official;
-mod overrides;
-mod problems;
+pub mod overrides;
+pub mod problems;
 #[cfg(test)]
 mod tests;
 
@@ -84,7 +84,18 @@ impl Import {
         if !find::is_date(&date) {
             bail!("{date:?} is no date (YYYY-MM-DD)");
         }
-        let sources = find::sources(&files, problems);
+        let catalog = match self.kept("catalog.toml")? {
+            Some((text, path)) => Some(toml::from_str(&text).with_context(|| path.display().to_string())?),
+            None => None,
+        };
+        let names = find::Names::new(catalog.as_ref());
+        let found = find::sources(&files, &names, problems);
+        let previous = |index: usize| {
+            let (number, module) = APIS[index];
+            let (text, _) = self.kept(&document_file(number, module)).ok()??;
+            serde_yaml_ng::from_str::<Document>(&text).ok()
+        };
+        found.all_thirteen(&names, previous, problems);
 
         let mut report = String::new();
         let mut documents: Vec<(u8, &str, Document)> = Vec::new();
@@ -99,7 +110,10 @@ impl Import {
             None => None,
         };
         let mut orphans: Vec<(usize, String)> = Vec::new();
-        for source in &sources {
+        for (file, _) in &found.unknown {
+            report.push_str(&format!("{file}: none of the 13 documents, and not imported\n"));
+        }
+        for source in &found.sources {
             let (number, module) = APIS[source.index];
             let mut previous = match self.kept(&document_file(number, module))? {
                 Some((text, path)) => Some(
@@ -164,6 +178,7 @@ impl Import {
                         limits,
                         cost_4xx: block.cost_4xx.or(last.map(|last| last.cost_4xx).filter(|cost| *cost > 1)),
                         cost_409: block.cost_409.or(last.and_then(|last| last.cost_409)),
+                        sandbox: block.sandbox,
                     });
                 }
             }
@@ -171,8 +186,8 @@ impl Import {
                 number,
                 module: module.to_owned(),
                 file: source.file.clone(),
-                official_names: find::KNOWN[source.index]
-                    .names
+                official_names: names
+                    .all(source.index)
                     .iter()
                     .map(|name| format!("{number:02}-{name}.yaml"))
                     .collect(),
@@ -190,7 +205,7 @@ impl Import {
             });
             members[orphan].group = friend.and_then(|friend| friend.group.clone());
         }
-        if sources.len() == APIS.len() {
+        if found.sources.len() == APIS.len() {
             overrides.finish(problems);
         }
         if !problems.0.is_empty() {

@@ -147,6 +147,11 @@ impl Overrides {
         self.rows.contains_key(key)
     }
 
+    /// The limits of an override that is there for what the document says.
+    pub fn matching(&self, key: &OperationKey, numbers: &Numbers) -> Option<LimitSet> {
+        self.rows.get(key).filter(|(when, _)| when == numbers).map(|(_, limits)| *limits)
+    }
+
     /// The limits of an operation whose document says `numbers`: its override's, which must still
     /// match, or those of the document.
     pub fn settle(
