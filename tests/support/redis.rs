@@ -6,7 +6,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -70,6 +70,17 @@ pub fn start_with(settings: &[&str]) -> Option<Server> {
         }
     }
     panic!("{} does not start", binary.display());
+}
+
+/// A sentinel with this file of settings, which it writes to.
+pub fn start_sentinel(config: &Path) -> Option<Server> {
+    let binary = binary()?;
+    let port = free_port();
+    let arguments =
+        vec![config.display().to_string(), "--sentinel".into(), "--port".into(), port.to_string()];
+    let child = spawn(&binary, &arguments);
+    let mut server = Server { child, binary, arguments, port };
+    server.ready().then_some(server)
 }
 
 fn spawn(binary: &PathBuf, arguments: &[String]) -> Child {

@@ -71,6 +71,12 @@ impl RedisStore {
         Ok(RedisStore::with(Source::Single(client)))
     }
 
+    /// A single server by a client of yours, for what an address does not say: certificates, for
+    /// example.
+    pub fn client(client: Client) -> Self {
+        RedisStore::with(Source::Single(client))
+    }
+
     /// A cluster, by some of its nodes.
     ///
     /// # Errors
