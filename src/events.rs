@@ -28,6 +28,7 @@ use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 
 use crate::limits::{BucketKey, Limit};
 use crate::operation::{Operation, TokenType};
+use crate::pool::Strategy;
 
 /// Events kept for a listener that is behind.
 const KEPT: usize = 1024;
@@ -122,6 +123,8 @@ pub enum EventKind {
         source: Arc<str>,
         /// Every limit that is another than before.
         changes: Arc<[LimitChange]>,
+        /// Every strategy of a supplier's endpoint that is another than before.
+        strategies: Arc<[StrategyChange]>,
     },
     /// New limits could not be read; the old ones stay in force.
     #[non_exhaustive]
@@ -175,6 +178,32 @@ impl fmt::Display for LimitChange {
         };
         let token_type = self.token_type.map_or("any", TokenType::name);
         write!(f, "{} ({token_type}): {} -> {}", self.bucket, show(self.from), show(self.to))
+    }
+}
+
+/// A strategy that was replaced.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct StrategyChange {
+    /// The endpoint's bucket, `etm:goods_read`.
+    pub bucket: String,
+    /// The strategy before; `None`: the endpoint is new.
+    pub from: Option<Strategy>,
+    /// The strategy from now on; `None`: the endpoint is gone.
+    pub to: Option<Strategy>,
+}
+
+impl StrategyChange {
+    /// A strategy of an endpoint that is `to` from now on, after `from`.
+    pub fn new(bucket: impl Into<String>, from: Option<Strategy>, to: Option<Strategy>) -> Self {
+        StrategyChange { bucket: bucket.into(), from, to }
+    }
+}
+
+impl fmt::Display for StrategyChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let show = |strategy: Option<Strategy>| strategy.map_or("none".to_owned(), |s| format!("{s:?}"));
+        write!(f, "{}: {} -> {}", self.bucket, show(self.from), show(self.to))
     }
 }
 
@@ -245,9 +274,12 @@ impl EventKind {
             EventKind::StaleServed { pool, age } => {
                 tracing::warn!(target: TARGET, event, %pool, ?age, "stale data given out");
             }
-            EventKind::LimitsReloaded { source, changes } => {
+            EventKind::LimitsReloaded { source, changes, strategies } => {
                 for change in changes.iter() {
                     tracing::info!(target: TARGET, event, %source, %change, "limit replaced");
+                }
+                for change in strategies.iter() {
+                    tracing::info!(target: TARGET, event, %source, %change, "strategy replaced");
                 }
             }
             EventKind::ReloadFailed { source, problem } => {

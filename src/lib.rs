@@ -24,11 +24,14 @@
 //! - [`defer`]: putting work off instead of sleeping.
 //! - [`gate`]: one job per seller at a time.
 //! - [`pool`]: several credentials for the same work.
+//! - [`suppliers`]: other suppliers, with limits from a table.
+//! - [`reload`]: limits that change while the program runs.
 //! - [`events`]: what happens beside the calls.
 //! - [`Call`] with [`Client::json`] sends what the typed methods do not offer.
 //!
 //! Cargo features: one per API, all on by default; `rustls` (default) or `native-tls`; `gzip`;
-//! `testing` for a simulator of WB.
+//! `testing` for a simulator of WB; `tables` for limits and suppliers from TOML files, `watch` to see
+//! at once when those change.
 
 mod client;
 pub mod defer;
@@ -41,9 +44,11 @@ pub mod limits;
 mod operation;
 pub mod pool;
 mod preflight;
+pub mod reload;
 mod request;
 mod response;
 mod retry;
+pub mod suppliers;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod tls;

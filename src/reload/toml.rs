@@ -1,0 +1,205 @@
+//! Limits in TOML, as `limits.toml` has them.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use serde::Deserialize;
+
+use crate::limits::{Limit, Overrides};
+use crate::operation::TokenType;
+
+/// What is wrong with a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    text: String,
+}
+
+impl Problem {
+    pub(crate) fn new(text: impl Into<String>) -> Self {
+        Problem { text: text.into() }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::error::Error for Problem {}
+
+impl From<toml::de::Error> for Problem {
+    fn from(error: toml::de::Error) -> Self {
+        Problem::new(error.to_string().trim_end())
+    }
+}
+
+/// A limit as written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Row {
+    period: String,
+    limit: u32,
+    interval: Option<String>,
+    burst: Option<u32>,
+}
+
+impl Row {
+    pub fn limit(&self) -> Result<Limit, Problem> {
+        let period = milliseconds(&self.period)?;
+        if self.limit == 0 || self.burst == Some(0) {
+            return Err(Problem::new("limit and burst are 1 at least"));
+        }
+        let interval = match &self.interval {
+            Some(interval) => milliseconds(interval)?,
+            None => period.div_ceil(u64::from(self.limit)),
+        };
+        Ok(Limit::new(period, self.limit, interval, self.burst.unwrap_or(1)))
+    }
+}
+
+/// `500ms`, `30s`, `5m`, `24h`.
+fn milliseconds(text: &str) -> Result<u64, Problem> {
+    let wrong = || Problem::new(format!("{text:?} is no time span like 500ms, 30s, 5m or 24h"));
+    let digits = text.find(|c: char| !c.is_ascii_digit()).ok_or_else(wrong)?;
+    let (number, unit) = text.split_at(digits);
+    let unit = match unit {
+        "ms" => 1,
+        "s" => 1000,
+        "m" => 60_000,
+        "h" => 3_600_000,
+        _ => return Err(wrong()),
+    };
+    let number: u64 = number.parse().map_err(|_| wrong())?;
+    number.checked_mul(unit).filter(|span| *span > 0).ok_or_else(wrong)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    bucket: Vec<Bucket>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bucket {
+    id: String,
+    limits: Rows,
+    /// Members and costs are the generated code's; they may stand here in a copy of `limits.toml`.
+    #[serde(default, rename = "operations")]
+    _operations: Vec<String>,
+    cost_4xx: Option<u32>,
+    #[serde(rename = "cost_409")]
+    _cost_409: Option<u32>,
+    #[serde(default)]
+    except: Vec<Except>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Except {
+    operation: String,
+    limits: Rows,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rows {
+    any: Option<Row>,
+    personal: Option<Row>,
+    service: Option<Row>,
+    base_with_secret: Option<Row>,
+    base: Option<Row>,
+}
+
+impl Rows {
+    fn limits(&self) -> Result<Vec<(Option<TokenType>, Limit)>, Problem> {
+        let rows = [
+            (None, &self.any),
+            (Some(TokenType::Personal), &self.personal),
+            (Some(TokenType::Service), &self.service),
+            (Some(TokenType::BaseWithSecret), &self.base_with_secret),
+            (Some(TokenType::Base), &self.base),
+            // WB treats test tokens like base tokens.
+            (Some(TokenType::Test), &self.base),
+        ];
+        let mut limits = Vec::new();
+        for (token_type, row) in rows {
+            if let Some(row) = row {
+                limits.push((token_type, row.limit()?));
+            }
+        }
+        if limits.is_empty() {
+            return Err(Problem::new("no limits"));
+        }
+        Ok(limits)
+    }
+
+    /// Whether they are the published ones of an operation.
+    fn published(&self, operation: &crate::Operation) -> Result<bool, Problem> {
+        let limits = self.limits()?;
+        let all = [TokenType::Personal, TokenType::Service, TokenType::BaseWithSecret, TokenType::Base];
+        Ok(all.into_iter().all(|token_type| {
+            let of = |wanted| limits.iter().find(|(of, _)| *of == wanted).map(|(_, limit)| *limit);
+            of(Some(token_type)).or_else(|| of(None)) == operation.limits().get(token_type)
+        }))
+    }
+}
+
+impl Overrides {
+    /// Overrides from TOML in the form of `limits.toml`. A bucket whose limits are the published ones
+    /// is no override. What an answer costs and who shares a bucket cannot be overridden, nor can a
+    /// single member of a bucket.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn from_toml(text: &str) -> Result<Self, Problem> {
+        let file: File = toml::from_str(text)?;
+        let mut overrides = Overrides::new();
+        let mut ids = BTreeSet::new();
+        for bucket in &file.bucket {
+            bucket.read(&mut overrides).map_err(|p| Problem::new(format!("bucket {:?}: {p}", bucket.id)))?;
+            if !ids.insert(&bucket.id) {
+                return Err(Problem::new(format!("bucket {:?} occurs twice", bucket.id)));
+            }
+        }
+        Ok(overrides)
+    }
+}
+
+impl Bucket {
+    fn read(&self, overrides: &mut Overrides) -> Result<(), Problem> {
+        if self.id.is_empty() {
+            return Err(Problem::new("the id is empty"));
+        }
+        let mut members = crate::operations().filter(|operation| operation.bucket() == self.id).peekable();
+        if members.peek().is_none() {
+            // Of an API that is not compiled in, of another supplier, or of the caller's own.
+            tracing::debug!(bucket = self.id, "limits for a bucket of no operation");
+        }
+        let mut same = members.peek().is_some();
+        for operation in members {
+            if self.cost_4xx.is_some_and(|cost| cost != operation.cost_of(400)) {
+                return Err(Problem::new("costs cannot be overridden"));
+            }
+            let name = format!("{} {} {}", operation.api().name(), operation.method(), operation.path());
+            let except = self.except.iter().find(|except| except.operation == name);
+            same &= except.map_or(&self.limits, |except| &except.limits).published(operation)?;
+        }
+        let limits = self.limits.limits()?;
+        for except in &self.except {
+            except.limits.limits()?;
+        }
+        if same {
+            return Ok(());
+        }
+        if !self.except.is_empty() {
+            return Err(Problem::new("an override holds for all of a bucket; leave `except` out"));
+        }
+        for (token_type, limit) in limits {
+            overrides.set(&self.id, token_type, limit);
+        }
+        Ok(())
+    }
+}
