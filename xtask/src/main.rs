@@ -30,7 +30,7 @@ enum Command {
     /// Look up limits.
     Limits(limits::LimitsCommand),
     /// Run every test of the project.
-    Test,
+    Test(test::Arguments),
     /// Measure, each figure beside a baseline of the same run.
     Bench(bench::Arguments),
 }
@@ -41,7 +41,7 @@ fn main() -> std::process::ExitCode {
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Diff(command) => command.run(),
         Command::Limits(command) => command.run(),
-        Command::Test => test::run(),
+        Command::Test(arguments) => test::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match result {

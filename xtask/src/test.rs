@@ -28,13 +28,27 @@ const RUNS: &[(&str, &[&str])] = &[
     ),
 ];
 
+/// With `--history`, where WB's official documents are at hand: two minutes.
+const HISTORY: (&str, &[&str]) = (
+    "the SDK of every full set of official documents, compiled",
+    &["test", "-p", "xtask", "the_sdk_of_every_full_set_compiles", "--", "--ignored"],
+);
+
+/// Arguments of the command.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// Also make and compile the SDK of each full set of documents in WB_OFFICIAL_DOCS.
+    #[arg(long)]
+    history: bool,
+}
+
 /// Runs the command.
-pub fn run() -> Result<()> {
+pub fn run(arguments: &Arguments) -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let redis = crate::redis::server()?;
     println!("== Redis server: {}", redis.display());
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    for (purpose, arguments) in RUNS {
+    for (purpose, arguments) in RUNS.iter().chain(arguments.history.then_some(&HISTORY)) {
         println!("== {purpose}: cargo {}", arguments.join(" "));
         let status = Command::new(&cargo)
             .args(*arguments)

@@ -651,6 +651,11 @@ fn limits(operation: &Operation<'_>) -> TokenStream {
 
 /// WB's categories in the words of the token's bits.
 fn category(category: Option<&str>) -> Result<Option<&'static str>> {
+    if let Some(several) = category.filter(|category| category.contains(',')) {
+        // Any of them will do, which one bit cannot say: WB judges.
+        several.split(',').try_for_each(|one| self::category(Some(one)).map(|_| ()))?;
+        return Ok(None);
+    }
     Ok(match category {
         None | Some("all" | "commonapi") => None,
         Some("content") => Some("Content"),

@@ -21,7 +21,9 @@ pub fn meaning(kind: Option<Kind>, format: &str) -> Option<Meaning> {
     let lower = format.to_lowercase();
     Some(match (kind, lower.as_str()) {
         (Some(Kind::Integer), "unix timestamp") => Format("unix-seconds"),
-        (Some(Kind::Integer), "unix timestamp в миллисекундах") => Format("unix-milliseconds"),
+        (Some(Kind::Integer), "unix timestamp в миллисекундах" | "unix timestamp in milliseconds") => {
+            Format("unix-milliseconds")
+        }
         // WB's ids outgrow 32 bits whatever the document says, and their sentinels are negative.
         (Some(Kind::Integer), "int" | "uint" | "int32" | "uint32" | "int64" | "uint64") => Format("int64"),
         // The standard the code follows, not a type.
@@ -30,7 +32,7 @@ pub fn meaning(kind: Option<Kind>, format: &str) -> Option<Meaning> {
         (Some(Kind::Number), "float" | "float32" | "float64" | "double" | "decimal") => Format("double"),
         (Some(Kind::String), "date-time") => Format("date-time"),
         (Some(Kind::String), "date") => Format("date"),
-        (Some(Kind::String), "iso 8601" | "time-date" | "гггг-мм-дд") => DateOrInstant,
+        (Some(Kind::String), "iso 8601" | "time-date" | "гггг-мм-дд" | "yyyy-mm-dd") => DateOrInstant,
         (Some(Kind::String), "date (dd.mm.yyyy)") => Format("date-dmy"),
         (Some(Kind::String), "uuid") => Format("uuid"),
         (Some(Kind::String), "byte") => Format("byte"),

@@ -407,3 +407,141 @@ fn the_contract_holds_no_sentence_of_wb() {
         assert!(!text.contains("summary:") && !text.contains("example:"), "{name}");
     }
 }
+
+/// Imports documents under the overrides of the contract that fit them; what they publish no limit for
+/// gets one that is made up.
+fn import_anything(documents: PathBuf) -> (super::Outcome, tempfile::TempDir) {
+    let mut text = std::fs::read_to_string(Path::new(SPECS).join("overrides.toml")).unwrap();
+    for _ in 0..4 {
+        let out = tempfile::tempdir().unwrap();
+        std::fs::write(out.path().join("overrides.toml"), &text).unwrap();
+        let command = Import {
+            documents: vec![documents.clone()],
+            out: out.path().to_owned(),
+            base: PathBuf::from(SPECS),
+            date: Some("2026-01-01".to_owned()),
+        };
+        let mut problems = Problems::default();
+        if let Some(outcome) = command.import(&mut problems).unwrap() {
+            return (outcome, out);
+        }
+        let mut missing = Vec::new();
+        for problem in &problems.0 {
+            if problem.file == "overrides.toml" {
+                text = text.replace(&format!("\"{}\"", problem.at), "");
+            } else if problem.message.contains("settle the limit") {
+                let module = module(&problem.file);
+                missing.push(format!("{module} {}", problem.at));
+            } else {
+                panic!("{problem}");
+            }
+        }
+        for empty in ["[, ]", "[,]"] {
+            text = text.replace(empty, "[]");
+        }
+        while text.contains(", ,") || text.contains("[,") {
+            text = text.replace(", ,", ",").replace("[,", "[");
+        }
+        let lines: Vec<&str> = text.lines().filter(|line| line.trim() != ",").collect();
+        text = lines.join("\n") + "\n";
+        if !missing.is_empty() {
+            let missing: Vec<&str> = missing.iter().map(String::as_str).collect();
+            text = absent(&missing) + &text;
+        }
+    }
+    panic!("{}", documents.display());
+}
+
+/// The Rust made of the contract that an import gives, or of one API of it.
+fn generated(outcome: &super::Outcome, only: Option<usize>) -> crate::generate::Generated {
+    let dir = tempfile::tempdir().unwrap();
+    outcome.write(dir.path()).unwrap();
+    let mut contract = Contract::load(dir.path()).unwrap();
+    if let Some(index) = only {
+        contract.apis = vec![contract.apis.remove(index)];
+    }
+    let generated = crate::generate::generate(&contract).unwrap();
+    for (path, text) in generated.files.iter().filter(|(path, _)| path.ends_with(".rs")) {
+        if let Err(error) = syn::parse_file(text) {
+            panic!("{path}: {error}");
+        }
+    }
+    generated
+}
+
+#[test]
+fn all_full_sets_are_imported_and_generated() {
+    let Some(official) = official() else { return };
+    for date in ["2025-12-26", "2026-06-16", "2026-07-23", "2026-10-31"] {
+        let (outcome, _out) = import_anything(official.join("specs").join(date));
+        generated(&outcome, None);
+    }
+}
+
+#[test]
+fn both_sides_of_each_pair_are_imported_and_generated() {
+    let Some(official) = official() else { return };
+    for pair in std::fs::read_dir(official.join("specs-history")).unwrap() {
+        let pair = pair.unwrap().path();
+        for side in ["before.yaml", "after.yaml"] {
+            let root: serde_json::Value =
+                serde_yaml_ng::from_slice(&std::fs::read(pair.join(side)).unwrap()).unwrap();
+            let name = root["info"]["x-file-name"].as_str().unwrap();
+            let index = find::KNOWN.iter().position(|known| known.names.contains(&name)).unwrap();
+            let folder = tempfile::tempdir().unwrap();
+            for entry in std::fs::read_dir(official.join("specs/2026-07-23")).unwrap() {
+                let path = entry.unwrap().path();
+                let file = path.file_name().unwrap().to_str().unwrap().to_owned();
+                let here = file.starts_with(&format!("{:02}-", index + 1));
+                std::fs::copy(if here { pair.join(side) } else { path }, folder.path().join(file)).unwrap();
+            }
+            let (outcome, _out) = import_anything(folder.path().to_owned());
+            generated(&outcome, Some(index));
+        }
+    }
+}
+
+/// Takes minutes: `cargo xtask test --history` runs it.
+#[test]
+#[ignore = "compiles the SDK four times"]
+fn the_sdk_of_every_full_set_compiles() {
+    let Some(official) = official() else { return };
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let crate_dir = tempfile::tempdir().unwrap();
+    let copy = |name: &str| {
+        let text = std::fs::read_to_string(root.join(name)).unwrap();
+        std::fs::write(crate_dir.path().join(name), text.replace("members = [\"xtask\"]\n", "")).unwrap();
+    };
+    ["Cargo.toml", "Cargo.lock"].into_iter().for_each(copy);
+    copy_tree(&root.join("src"), &crate_dir.path().join("src"));
+    for date in ["2025-12-26", "2026-06-16", "2026-07-23", "2026-10-31"] {
+        let (outcome, _out) = import_anything(official.join("specs").join(date));
+        let out = crate_dir.path().join("generated");
+        let _ = std::fs::remove_dir_all(&out);
+        for (path, text) in generated(&outcome, None).files {
+            let path = out.join(path);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, text).unwrap();
+        }
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let status = std::process::Command::new(cargo)
+            .args(["check", "--quiet", "--lib", "-j2"])
+            .current_dir(crate_dir.path())
+            .env("CARGO_TARGET_DIR", root.join("target/history"))
+            .status();
+        assert!(status.unwrap().success(), "{date}");
+    }
+}
+
+fn copy_tree(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for entry in std::fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let to = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            copy_tree(&entry.path(), &to);
+        } else {
+            std::fs::copy(entry.path(), to).unwrap();
+        }
+    }
+}

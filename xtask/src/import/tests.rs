@@ -103,6 +103,55 @@ fn documents_become_a_contract_and_stay_the_same() {
 }
 
 #[test]
+fn the_english_edition_is_the_same_contract() {
+    let folders = folders();
+    import(&folders).unwrap();
+    let russian = files(&folders.out);
+    let english = "<div class=\\\"description_limit\\\">\\n<a href='/x'>Request limit</a> per one seller's account:\\n\\n| Period | Limit | Interval | Burst |\\n| --- | --- | --- | --- |\\n| 1 min | 60 requests | 1 sec | 5 requests |\\n</div>";
+    for entry in std::fs::read_dir(&folders.documents).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert!(text.contains(LIMIT));
+        std::fs::write(path, text.replace(LIMIT, english).replace("Слова", "Words")).unwrap();
+    }
+    import(&folders).unwrap();
+    let without_digests = |files: Vec<(String, String)>| -> Vec<(String, String)> {
+        files.into_iter().filter(|(name, _)| name != "catalog.toml").collect()
+    };
+    assert_eq!(without_digests(russian), without_digests(files(&folders.out)));
+}
+
+#[test]
+fn a_new_document_is_told_and_a_renamed_one_is_not_guessed() {
+    let folders = folders();
+    std::fs::write(folders.documents.join("14-wbd.yaml"), document("wbd", "")).unwrap();
+    let report = import(&folders).unwrap();
+    assert!(report.contains("14-wbd.yaml: none of the 13 documents, and not imported"), "{report}");
+
+    // A document under a new name, inside and out.
+    std::fs::remove_file(folders.documents.join("05-orders-dbs.yaml")).unwrap();
+    let renamed = document("orders-dbs", "").replace("x-file-name: orders-dbs", "x-file-name: dbs-orders");
+    std::fs::write(folders.documents.join("05-dbs-orders.yaml"), renamed).unwrap();
+    let problems = import(&folders).unwrap_err();
+    assert_eq!(
+        problems,
+        [
+            "05-orders-dbs: document 5 (orders_dbs) is missing; 05-dbs-orders.yaml has 1 of its 1 paths: if it is that document \
+          under a new name, add the name to its official_names in catalog.toml"
+        ]
+    );
+    let catalog = folders.out.join("catalog.toml");
+    let text = std::fs::read_to_string(&catalog).unwrap();
+    std::fs::write(
+        &catalog,
+        text.replace("\"05-orders-dbs.yaml\", ", "\"05-orders-dbs.yaml\", \"05-dbs-orders.yaml\", "),
+    )
+    .unwrap();
+    import(&folders).unwrap();
+    assert!(std::fs::read_to_string(&catalog).unwrap().contains("05-dbs-orders.yaml"));
+}
+
+#[test]
 fn with_one_problem_nothing_is_written_and_all_problems_are_listed() {
     let folders = folders();
     std::fs::write(folders.documents.join("05-orders-dbs.yaml"), "<html>").unwrap();
