@@ -1,7 +1,9 @@
 -- What happens to a bucket between acquires.
--- KEYS: bucket, hold. ARGV: interval, burst, time ('' for the server's), what, its numbers.
-local what = ARGV[4]
-local function number(i) return tonumber(ARGV[4 + i]) end
+-- KEYS: bucket, hold. ARGV: interval, burst, time ('' for the server's), what, channel for news (''
+-- for none), who tells them, the numbers of what.
+local what, channel, who = ARGV[4], ARGV[5], ARGV[6]
+local function number(i) return tonumber(ARGV[6 + i]) end
+local before = reaches(0)
 
 local function observe(limit, remaining, retry, reset)
   local most = NONE
@@ -59,9 +61,13 @@ elseif what == 'observe' then
 elseif what == 'charge' then
   charge(number(1))
 elseif what == 'release' then
-  for i = 2, #ARGV - 5, 2 do release(number(1), number(i), number(i + 1)) end
+  release(number(1), number(2), number(3))
 elseif what == 'touch' then
   hold()
 end
 if what ~= 'look' then save() end
+-- Those who wait in other processes go later now.
+if channel ~= '' and tokens < 0 and what ~= 'release' and reaches(0) > before then
+  redis.pcall('PUBLISH', channel, who .. ' ' .. KEYS[1])
+end
 return { now, held, tokens, refilled, not_before, seen, born, serial, widest, interval, burst, narrowed, unpack(gaps) }

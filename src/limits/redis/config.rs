@@ -7,7 +7,7 @@ use std::time::Duration;
 use redis::aio::ConnectionLike;
 use redis::cluster::ClusterClientBuilder;
 use redis::sentinel::{SentinelClient, SentinelNodeConnectionInfo, SentinelServerType};
-use redis::{Client, ConnectionAddr, IntoConnectionInfo, TlsMode};
+use redis::{Client, ConnectionAddr, IntoConnectionInfo, ProtocolVersion, RedisConnectionInfo, TlsMode};
 
 use super::link::{Connection, Source};
 use crate::env::ConfigError;
@@ -68,13 +68,17 @@ impl RedisStore {
     pub fn new(address: &str) -> Result<Self, ConfigError> {
         provide_crypto();
         let client = Client::open(address.trim()).map_err(|error| config(&error))?;
-        Ok(RedisStore::with(Source::Single(client)))
+        Ok(RedisStore::client(client))
     }
 
     /// A single server by a client of yours, for what an address does not say: certificates, for
     /// example.
     pub fn client(client: Client) -> Self {
-        RedisStore::with(Source::Single(client))
+        // Its other protocol brings news on the connection itself.
+        let info = client.get_connection_info().clone();
+        let settings = info.redis_settings().clone().set_protocol(ProtocolVersion::RESP3);
+        let listening = Client::open(info.set_redis_settings(settings)).unwrap_or_else(|_| client.clone());
+        RedisStore::with(Source::Single { client, listening })
     }
 
     /// A cluster, by some of its nodes.
@@ -103,13 +107,15 @@ impl RedisStore {
         let sentinels: Vec<String> =
             sentinels.into_iter().map(|node| node.as_ref().trim().to_owned()).collect();
         let mut info = SentinelNodeConnectionInfo::default();
+        let mut settings = RedisConnectionInfo::default();
         if let Some(node) = node {
             let node = node.trim().into_connection_info().map_err(|error| config(&error))?;
-            info = info.set_redis_connection_info(node.redis_settings().clone());
+            settings = node.redis_settings().clone();
             if matches!(node.addr(), ConnectionAddr::TcpTls { .. }) {
                 info = info.set_tls_mode(TlsMode::Secure);
             }
         }
+        let info = info.set_redis_connection_info(settings.set_protocol(ProtocolVersion::RESP3));
         let client =
             SentinelClient::build(sentinels, master.to_owned(), Some(info), SentinelServerType::Master)
                 .map_err(|error| config(&error))?;
@@ -117,7 +123,8 @@ impl RedisStore {
     }
 
     /// A connection of yours, shared with it. It must find its way back by itself when it breaks, as
-    /// redis's `ConnectionManager` and `ClusterConnection` do.
+    /// redis's `ConnectionManager` and `ClusterConnection` do. It brings no news of other processes'
+    /// penalties, so a request that waits costs a second round trip, to look once before it goes.
     pub fn connection<C>(connection: C) -> Self
     where
         C: ConnectionLike + Clone + Send + Sync + 'static,

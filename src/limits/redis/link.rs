@@ -4,18 +4,22 @@
 //! background tries to write a key until that works. So a server that hangs costs a process one
 //! timeout, and a server that is back is used again within half a second.
 
+use std::convert::Infallible;
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, PoisonError, RwLock, Weak};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock, Weak};
 use std::time::Duration;
 
 use redis::aio::{ConnectionLike, MultiplexedConnection};
 use redis::cluster::ClusterClientBuilder;
 use redis::cluster_async::ClusterConnection;
 use redis::sentinel::SentinelClient;
-use redis::{AsyncConnectionConfig, Client, Cmd, ErrorKind, RedisError, RedisResult, ServerErrorKind, Value};
+use redis::{
+    AsyncConnectionConfig, Client, Cmd, ErrorKind, ProtocolVersion, PushInfo, PushKind, RedisError,
+    RedisResult, ServerErrorKind, Value,
+};
 use tokio::runtime::Handle;
 use tokio::time::{Instant, sleep, timeout};
 
@@ -29,7 +33,11 @@ const PROBE_MOST: Duration = Duration::from_millis(400);
 
 /// Where connections come from.
 pub(super) enum Source {
-    Single(Client),
+    Single {
+        client: Client,
+        /// The same with the protocol that brings news.
+        listening: Client,
+    },
     Cluster(Vec<String>),
     Sentinel(Arc<tokio::sync::Mutex<SentinelClient>>),
     Shared(Connection),
@@ -38,24 +46,40 @@ pub(super) enum Source {
 impl Source {
     pub(super) fn kind(&self) -> &'static str {
         match self {
-            Source::Single(_) => "server",
+            Source::Single { .. } => "server",
             Source::Cluster(_) => "cluster",
             Source::Sentinel(_) => "sentinel",
             Source::Shared(_) => "connection",
         }
     }
 
-    async fn connect(&self, limit: Duration, answer: Duration) -> RedisResult<Connection> {
+    /// A connection, and whether it brings news of this channel.
+    async fn connect(
+        &self,
+        limit: Duration,
+        answer: Duration,
+        news: &News,
+    ) -> RedisResult<(Connection, bool)> {
         // Answers are timed by the callers, who do more than give up.
         let config =
             AsyncConnectionConfig::new().set_connection_timeout(Some(limit)).set_response_timeout(None);
+        let listen = async |client: &Client| {
+            let config = config.clone().set_push_sender(news.sender());
+            let mut connection = client.get_multiplexed_async_connection_with_config(&config).await?;
+            let live = connection.subscribe(&*news.channel).await.is_ok();
+            RedisResult::Ok((Connection::Single(connection), live))
+        };
         match self {
-            Source::Single(client) => {
-                client.get_multiplexed_async_connection_with_config(&config).await.map(Connection::Single)
-            }
+            Source::Single { client, listening } => match listen(listening).await {
+                Err(error) if error.kind() == ErrorKind::RESP3NotSupported => {
+                    let connection = client.get_multiplexed_async_connection_with_config(&config).await?;
+                    Ok((Connection::Single(connection), false))
+                }
+                connected => connected,
+            },
             Source::Sentinel(client) => {
                 let client = client.lock().await.async_get_client().await?;
-                client.get_multiplexed_async_connection_with_config(&config).await.map(Connection::Single)
+                listen(&client).await
             }
             Source::Cluster(nodes) => {
                 let client = ClusterClientBuilder::new(nodes.clone())
@@ -65,13 +89,39 @@ impl Source {
                     .retries(1)
                     .min_retry_wait(1)
                     .max_retry_wait(5)
+                    .use_protocol(ProtocolVersion::RESP3)
+                    .push_sender(news.sender())
                     .build()?;
-                client.get_async_connection().await.map(Connection::Cluster)
+                let mut connection = client.get_async_connection().await?;
+                let live = connection.subscribe(&*news.channel).await.is_ok();
+                Ok((Connection::Cluster(connection), live))
             }
-            Source::Shared(connection) => Ok(connection.clone()),
+            Source::Shared(connection) => Ok((connection.clone(), false)),
         }
     }
 }
+
+/// What a connection is told unasked, and to whom that goes.
+struct News {
+    channel: Arc<str>,
+    link: Weak<Link>,
+    generation: u64,
+}
+
+impl News {
+    fn sender(&self) -> impl Fn(PushInfo) -> Result<(), Infallible> + Send + Sync + 'static {
+        let (link, generation) = (self.link.clone(), self.generation);
+        move |info| {
+            if let Some(link) = link.upgrade() {
+                link.told(generation, &info);
+            }
+            Ok(())
+        }
+    }
+}
+
+/// Who hears the news: a key whose places moved, or (without one) that some may have been missed.
+pub(super) type Listener = Box<dyn Fn(Option<&[u8]>) + Send + Sync>;
 
 type Answer<'a> = Pin<Box<dyn Future<Output = RedisResult<Value>> + Send + 'a>>;
 
@@ -126,6 +176,7 @@ impl Connection {
                 match argument {
                     Argument::Number(number) => command.arg(*number),
                     Argument::Word(word) => command.arg(*word),
+                    Argument::Text(text) => command.arg(&**text),
                 };
             }
             command
@@ -144,10 +195,11 @@ impl Connection {
 pub(super) type Keys = Vec<String>;
 
 /// An argument of a script.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) enum Argument {
     Number(i64),
     Word(&'static str),
+    Text(Arc<str>),
 }
 
 enum State {
@@ -156,6 +208,8 @@ enum State {
     Up {
         connection: Connection,
         generation: u64,
+        /// Whether it brings news.
+        live: bool,
     },
     Down {
         since: Instant,
@@ -171,6 +225,8 @@ pub(super) struct Link {
     connect_timeout: Duration,
     response_timeout: Duration,
     probe_key: String,
+    channel: Arc<str>,
+    listener: OnceLock<Listener>,
     state: RwLock<State>,
     connecting: tokio::sync::Mutex<()>,
     generations: AtomicU64,
@@ -185,7 +241,7 @@ impl Link {
         source: Source,
         connect_timeout: Duration,
         response_timeout: Duration,
-        probe_key: String,
+        prefix: &str,
         events: Events,
         policy: &'static str,
     ) -> Arc<Self> {
@@ -193,7 +249,9 @@ impl Link {
             source,
             connect_timeout,
             response_timeout,
-            probe_key,
+            probe_key: format!("{prefix}:probe"),
+            channel: format!("{prefix}:moved").into(),
+            listener: OnceLock::new(),
             state: RwLock::new(State::New),
             connecting: tokio::sync::Mutex::default(),
             generations: AtomicU64::new(0),
@@ -228,20 +286,64 @@ impl Link {
         if let Some(known) = self.known() {
             return known;
         }
-        let connected =
-            timeout(self.connect_timeout, self.source.connect(self.connect_timeout, self.response_timeout))
-                .await;
-        match connected {
-            Ok(Ok(connection)) => Ok((connection.clone(), self.up(connection))),
+        match timeout(self.connect_timeout, self.connect()).await {
+            Ok(Ok((connection, generation, live))) => {
+                self.up(connection.clone(), generation, live);
+                Ok((connection, generation))
+            }
             Ok(Err(error)) => Err(self.failed(None, problem(&error))),
             Err(_) => Err(self.failed(None, StoreProblem::Unreachable)),
         }
     }
 
+    async fn connect(&self) -> RedisResult<(Connection, u64, bool)> {
+        let generation = self.generations.fetch_add(1, Ordering::Relaxed);
+        let news = News { channel: self.channel.clone(), link: self.this.clone(), generation };
+        let connect = self.source.connect(self.connect_timeout, self.response_timeout, &news);
+        connect.await.map(|(connection, live)| (connection, generation, live))
+    }
+
+    /// Something the server said unasked.
+    fn told(&self, generation: u64, info: &PushInfo) {
+        match (&info.kind, &info.data[..]) {
+            (PushKind::Message, [_, Value::BulkString(message)]) => {
+                if let Some(listener) = self.listener.get() {
+                    listener(Some(message));
+                }
+            }
+            // A cluster's connection finds its way back, but has missed something.
+            (PushKind::Disconnection, _) if matches!(self.source, Source::Cluster(_)) => self.missed(),
+            (PushKind::Disconnection, _) => {
+                self.failed(Some(generation), StoreProblem::Unreachable);
+            }
+            _ => {}
+        }
+    }
+
+    fn missed(&self) {
+        if let Some(listener) = self.listener.get() {
+            listener(None);
+        }
+    }
+
+    /// Channel on which processes tell each other that places moved.
+    pub(super) fn channel(&self) -> &Arc<str> {
+        &self.channel
+    }
+
+    pub(super) fn listen(&self, listener: Listener) {
+        let _ = self.listener.set(listener);
+    }
+
+    /// Whether news of other processes come by themselves.
+    pub(super) fn live(&self) -> bool {
+        matches!(&*self.state.read().unwrap_or_else(PoisonError::into_inner), State::Up { live: true, .. })
+    }
+
     fn known(&self) -> Option<Result<(Connection, u64), StoreProblem>> {
         let problem = match &*self.state.read().unwrap_or_else(PoisonError::into_inner) {
             State::New => return None,
-            State::Up { connection, generation } => return Some(Ok((connection.clone(), *generation))),
+            State::Up { connection, generation, .. } => return Some(Ok((connection.clone(), *generation))),
             State::Down { problem, probing: true, .. } => return Some(Err(*problem)),
             State::Down { problem, probing: false, .. } => *problem,
         };
@@ -249,15 +351,14 @@ impl Link {
         Some(Err(problem))
     }
 
-    fn up(&self, connection: Connection) -> u64 {
-        let generation = self.generations.fetch_add(1, Ordering::Relaxed) + 1;
+    fn up(&self, connection: Connection, generation: u64, live: bool) {
         let mut state = self.state.write().unwrap_or_else(PoisonError::into_inner);
-        let before = std::mem::replace(&mut *state, State::Up { connection, generation });
+        let before = std::mem::replace(&mut *state, State::Up { connection, generation, live });
         drop(state);
         if let State::Down { since, .. } = before {
             self.events.emit(EventKind::StoreRecovered { after: since.elapsed() });
+            self.missed();
         }
-        generation
     }
 
     /// What a call on a connection of this generation came to.
@@ -325,8 +426,8 @@ impl Link {
             loop {
                 sleep(pause).await;
                 let Some(link) = probing.0.upgrade() else { return };
-                if let Some(connection) = link.attempt().await {
-                    link.up(connection);
+                if let Some((connection, generation, live)) = link.attempt().await {
+                    link.up(connection, generation, live);
                     return;
                 }
                 pause = (pause * 2).min(PROBE_MOST);
@@ -335,11 +436,11 @@ impl Link {
     }
 
     /// Connects and writes a key.
-    async fn attempt(&self) -> Option<Connection> {
-        let connect = self.source.connect(self.connect_timeout, self.response_timeout);
-        let mut connection = timeout(self.connect_timeout, connect).await.ok()?.ok()?;
+    async fn attempt(&self) -> Option<(Connection, u64, bool)> {
+        let connected = timeout(self.connect_timeout, self.connect()).await.ok()?.ok()?;
+        let (mut connection, generation, live) = connected;
         timeout(self.response_timeout, connection.send(self.probe_command())).await.ok()?.ok()?;
-        Some(connection)
+        Some((connection, generation, live))
     }
 }
 

@@ -3,8 +3,8 @@
 //! An acquire is one round trip, whether it waits or not: the script takes the tokens or reserves
 //! them, and says when they are back. Who waits does so here, in the order of arrival ([`room`]),
 //! on the server's clock. Every later answer about the bucket brings a newer view of it, by which
-//! those who wait are planned again; one whose view is old has it looked up once when its time has
-//! come, since another process may have been penalised.
+//! those who wait are planned again. What other processes do to it comes as news on the same
+//! connection; where there are none, a view that is old is looked up once before anyone goes by it.
 //!
 //! A future that is dropped gives its place back, also when its request is on the way: a task waits
 //! for the answer and returns what it took.
@@ -45,8 +45,12 @@ use script::{ACQUIRE, Acquired, CHANGE, HOLD, View};
 
 pub use config::{RedisStore, WhenStoreFails};
 
-/// A view older than this is looked up anew before anyone goes by it.
+/// A view older than this is looked up anew before anyone goes by it, where the connection brings
+/// no news of what other processes do.
 const STALE_AFTER: Duration = Duration::from_millis(25);
+
+/// The same where it does: it may have been cut without a word.
+const STALE_THOUGH_LIVE: Duration = Duration::from_secs(60);
 
 /// How long an answer is waited for that nobody waits for any more, to give back what it took.
 const LATE: Duration = Duration::from_secs(30);
@@ -83,6 +87,15 @@ struct Inner {
     apart: AtomicBool,
     /// Order of arrival.
     arrivals: AtomicU64,
+    /// Tells its own news from those of others.
+    name: Arc<str>,
+}
+
+/// A name no other store has.
+fn name() -> Arc<str> {
+    use std::hash::{BuildHasher, RandomState};
+    let random = || RandomState::new().hash_one(std::process::id());
+    format!("{:016x}{:016x}", random(), random()).into()
 }
 
 /// A change to a bucket.
@@ -99,55 +112,69 @@ enum Change {
 }
 
 impl Change {
-    fn arguments(self, arguments: &mut Vec<Argument>) {
-        use Argument::{Number, Word};
+    fn word(self) -> &'static str {
         match self {
-            Change::Penalize(wait) => arguments.extend([Word("penalize"), Number(wait)]),
-            Change::Charge(extra) => arguments.extend([Word("charge"), Number(extra.into())]),
+            Change::Penalize(_) => "penalize",
+            Change::Observe(_) => "observe",
+            Change::Charge(_) => "charge",
+            Change::Release(..) => "release",
+            Change::Touch => "touch",
+            Change::Look => "look",
+        }
+    }
+
+    fn numbers(self, arguments: &mut Vec<Argument>) {
+        use Argument::Number;
+        match self {
+            Change::Penalize(wait) => arguments.push(Number(wait)),
+            Change::Charge(extra) => arguments.push(Number(extra.into())),
             Change::Release(born, place) => {
-                arguments.extend([Word("release"), Number(born), Number(place.0), Number(place.1)]);
+                arguments.extend([Number(born), Number(place.0), Number(place.1)]);
             }
             Change::Observe(headers) => {
                 let count = |value: Option<u32>| Number(value.map_or(-1, i64::from));
                 let span = |value: Option<Duration>| Number(value.map_or(-1, micros));
                 arguments.extend([
-                    Word("observe"),
                     count(headers.limit),
                     count(headers.remaining),
                     span(headers.retry),
                     span(headers.reset),
                 ]);
             }
-            Change::Touch => arguments.push(Word("touch")),
-            Change::Look => arguments.push(Word("look")),
+            Change::Touch | Change::Look => {}
         }
     }
 }
 
 impl Redis {
     pub(super) fn new(config: RedisStore) -> Self {
-        let probe = format!("{}:probe", config.prefix);
         let link = Link::new(
             config.source,
             config.connect_timeout,
             config.response_timeout,
-            probe,
+            &config.prefix,
             config.events.unwrap_or_default(),
             config.when_store_fails.name(),
         );
-        Redis {
-            inner: Arc::new(Inner {
-                link,
-                rooms: Rooms::default(),
-                overrides: Current::default(),
-                prefix: config.prefix,
-                policy: config.when_store_fails,
-                processes: config.processes,
-                fallback: Memory::new(),
-                apart: AtomicBool::new(false),
-                arrivals: AtomicU64::new(0),
-            }),
-        }
+        let inner = Arc::new(Inner {
+            link,
+            rooms: Rooms::default(),
+            overrides: Current::default(),
+            prefix: config.prefix,
+            policy: config.when_store_fails,
+            processes: config.processes,
+            fallback: Memory::new(),
+            apart: AtomicBool::new(false),
+            arrivals: AtomicU64::new(0),
+            name: name(),
+        });
+        let listener = Arc::downgrade(&inner);
+        inner.link.listen(Box::new(move |news| {
+            if let Some(inner) = listener.upgrade() {
+                inner.told(news);
+            }
+        }));
+        Redis { inner }
     }
 
     pub(super) fn kind(&self) -> &'static str {
@@ -292,17 +319,7 @@ impl Redis {
 
     pub(super) fn set_overrides(&self, overrides: Overrides) {
         self.inner.overrides.set(overrides);
-        let waited_for = self.inner.rooms.buckets(None);
-        if let Ok(runtime) = Handle::try_current()
-            && !waited_for.is_empty()
-        {
-            let inner = self.inner.clone();
-            runtime.spawn(async move {
-                for (key, given) in waited_for {
-                    let _ = inner.change(&key, given, Change::Touch).await;
-                }
-            });
-        }
+        self.inner.touch(self.inner.rooms.buckets(None));
     }
 
     pub(super) fn len(&self) -> usize {
@@ -359,7 +376,9 @@ impl Inner {
         let rate = self.rate(key, given);
         let (mut connection, generation) = self.link.connection().await?;
         let mut arguments = Inner::arguments(rate);
-        what.arguments(&mut arguments);
+        arguments.push(Argument::Word(what.word()));
+        arguments.extend(self.news());
+        what.numbers(&mut arguments);
         let call = connection.run(&CHANGE, self.keys(key), arguments);
         let answer = self.link.judge(generation, timeout(self.link.response_timeout(), call).await)?;
         let view = View::read(&answer).ok_or(StoreProblem::Other)?;
@@ -370,9 +389,48 @@ impl Inner {
     async fn hold(&self, key: &BucketKey, wait: Micros) -> Result<(), StoreProblem> {
         let (mut connection, generation) = self.link.connection().await?;
         let keys = self.keys(key).split_off(1);
-        let arguments = vec![Argument::Word(""), Argument::Number(wait)];
+        let mut arguments = vec![Argument::Word(""), Argument::Number(wait)];
+        arguments.extend(self.news());
         let call = connection.run(&HOLD, keys, arguments);
         self.link.judge(generation, timeout(self.link.response_timeout(), call).await).map(drop)
+    }
+
+    /// Where news are told, and who tells them.
+    fn news(&self) -> [Argument; 2] {
+        [Argument::Text(self.link.channel().clone()), Argument::Text(self.name.clone())]
+    }
+
+    /// News of other processes: the places of a key moved, or of all keys of a seller (or something
+    /// was missed, and all may have). Looks again for those who wait.
+    fn told(self: &Arc<Self>, news: Option<&[u8]>) {
+        let key = match news.map(|news| std::str::from_utf8(news).map(|news| news.split_once(' '))) {
+            None => None,
+            Some(Ok(Some((who, key)))) if who != &*self.name => Some(key),
+            Some(_) => return,
+        };
+        let mut moved = self.rooms.buckets(None);
+        if let Some(key) = key {
+            moved.retain(|(of, _)| {
+                let name = of.with_prefix(&self.prefix).to_string();
+                name == key || (key.ends_with(':') && name.starts_with(key))
+            });
+        }
+        self.touch(moved);
+    }
+
+    /// Applies holds and limits to buckets that are waited for, in the background.
+    fn touch(self: &Arc<Self>, buckets: Vec<(BucketKey, Limit)>) {
+        if buckets.is_empty() {
+            return;
+        }
+        let Ok(runtime) = Handle::try_current() else { return };
+        let inner = self.clone();
+        let all: Pin<Box<dyn Future<Output = ()> + Send>> = Box::pin(async move {
+            for (key, given) in buckets {
+                let _ = inner.change(&key, given, Change::Touch).await;
+            }
+        });
+        runtime.spawn(all);
     }
 
     /// Plans those who wait by a newer view.
@@ -546,7 +604,8 @@ async fn drive(inner: Weak<Inner>, key: BucketKey, given: Limit, born: i64, wake
     loop {
         let Some(inner) = driving.inner.upgrade() else { return };
         let mut effects = Effects::default();
-        let next = inner.rooms.next(id, Some(STALE_AFTER), &mut effects);
+        let stale_after = if inner.link.live() { STALE_THOUGH_LIVE } else { STALE_AFTER };
+        let next = inner.rooms.next(id, stale_after, &mut effects);
         let left = effects.run().into_iter().map(|place| inner.rooms.give(&driving.key, born, place));
         inner.release(&driving.key, given, born, left.collect());
         match next {

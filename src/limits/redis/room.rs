@@ -371,9 +371,9 @@ impl Rooms {
         all.into_iter().map(|(born, effects)| (born, effects.run())).collect()
     }
 
-    /// What the driver of a room is to do; grants what is due. With `stale_after`, a view older than
-    /// that is not relied upon.
-    pub(super) fn next(&self, id: (Id, i64), stale_after: Option<Duration>, effects: &mut Effects) -> Next {
+    /// What the driver of a room is to do; grants what is due. A view older than `stale_after` is
+    /// not relied upon.
+    pub(super) fn next(&self, id: (Id, i64), stale_after: Duration, effects: &mut Effects) -> Next {
         let mut rooms = self.lock();
         let Some(room) = rooms.get_mut(&id) else { return Next::Done };
         let now = Instant::now();
@@ -386,7 +386,7 @@ impl Rooms {
             if due > room.seen.now(now) {
                 return Next::Sleep(room.seen.instant(due));
             }
-            if stale_after.is_some_and(|age| now.saturating_duration_since(room.seen.at) > age) {
+            if now.saturating_duration_since(room.seen.at) > stale_after {
                 return Next::Look { key: room.key.clone(), given: room.given };
             }
             room.grant(now, effects);

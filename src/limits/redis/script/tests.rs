@@ -108,7 +108,9 @@ fn play(
         let hold = Some(held).filter(|until| *until > 0);
         let start = [rate.interval.to_string(), rate.burst.to_string(), now.to_string()];
         let change = |connection: &mut Connection, what: &[String]| {
-            answer(connection, &CHANGE, &keys, &[&start[..], what].concat())
+            let (what, numbers) = what.split_at(1);
+            let news = ["news".to_owned(), "me".to_owned()];
+            answer(connection, &CHANGE, &keys, &[&start[..], what, &news, numbers].concat())
         };
         let word = |what: &str| what.to_owned();
         let found = match step {
@@ -153,7 +155,8 @@ fn play(
                 change(connection, &[word("penalize"), wait.to_string()])
             }
             Step::Hold(wait) => {
-                let found = answer(connection, &HOLD, &keys[1..], &[now.to_string(), wait.to_string()]);
+                let arguments = [now.to_string(), wait.to_string(), word("news"), word("me")];
+                let found = answer(connection, &HOLD, &keys[1..], &arguments);
                 held = held.max(now + wait);
                 prop_assert_eq!(found, [now, held]);
                 continue;
