@@ -3,6 +3,7 @@
 mod bench;
 mod contract;
 mod diff;
+mod fetch;
 mod generate;
 mod import;
 mod limits;
@@ -23,6 +24,8 @@ struct Arguments {
 enum Command {
     /// Read WB's official documents and write the contract (specs/).
     Import(import::Import),
+    /// Download WB's official documents.
+    Fetch(fetch::Fetch),
     /// Write the types and methods (generated/) from the contract (specs/).
     Generate(generate::Arguments),
     /// Tell what changed between two sets of documents, and what it means for a user of the crate.
@@ -38,6 +41,7 @@ enum Command {
 fn main() -> std::process::ExitCode {
     let result = match Arguments::parse().command {
         Command::Import(command) => command.run(),
+        Command::Fetch(command) => command.run(),
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Diff(command) => command.run(),
         Command::Limits(command) => command.run(),

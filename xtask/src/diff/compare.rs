@@ -832,7 +832,7 @@ fn shared(changes: &mut Changes, old: &Set, new: &Set, pairs: &[(&OperationKey, 
 }
 
 /// The day so many days after another.
-fn after_days(date: &str, days: i64) -> Option<String> {
+pub fn after_days(date: &str, days: i64) -> Option<String> {
     let mut parts = date.split('-').map(str::parse::<i64>);
     let (year, month, day) = (parts.next()?.ok()?, parts.next()?.ok()?, parts.next()?.ok()?);
     if year == 0 {

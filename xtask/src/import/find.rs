@@ -236,8 +236,11 @@ pub fn parse(bytes: &[u8]) -> Result<Value, String> {
     Ok(root)
 }
 
-/// The date in the path of the documents: the last folder named `YYYY-MM-DD`.
+/// The date of the documents: that of their download, or the last folder named `YYYY-MM-DD` in their path.
 pub fn date_of(path: &Path) -> Option<String> {
+    if let Some(state) = crate::fetch::State::read(path).filter(|state| is_date(&state.date)) {
+        return Some(state.date);
+    }
     let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     path.iter().rev().filter_map(|part| part.to_str()).find(|part| is_date(part)).map(str::to_owned)
 }
