@@ -15,6 +15,7 @@ use serde_json::Value as Json;
 
 use crate::request::{Call, FilePart};
 use crate::response::{Download, Response};
+use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
 use crate::values::{Base64, Date, DateTime, date, decimal};
@@ -548,6 +549,23 @@ impl Communications<'_> {
     ) -> Result<Response<Download<DownloadChatFileResponse>>> {
         self.client
             .download(Call::new(&operations::DOWNLOAD_CHAT_FILE).path("id", id))
+            .await
+    }
+
+    /// Writes the file of [`download_chat_file`](Self::download_chat_file) as it arrives, and tells length and checksum.
+    pub async fn download_chat_file_to<W>(
+        self,
+        id: &str,
+        writer: &mut W,
+    ) -> Result<Response<Saved<DownloadChatFileResponse>>>
+    where
+        W: tokio::io::AsyncWrite + Unpin + ?Sized,
+    {
+        self.client
+            .save_download(
+                Call::new(&operations::DOWNLOAD_CHAT_FILE).path("id", id),
+                writer,
+            )
             .await
     }
 

@@ -15,6 +15,7 @@ use serde_json::Value as Json;
 
 use crate::request::{Call, FilePart};
 use crate::response::{Download, Response};
+use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
 use crate::values::{Base64, Date, DateTime, date, decimal};
@@ -70,6 +71,19 @@ impl Finances<'_> {
         self.client.json(Call::new(&operations::SALES_REPORTS).json(body)).await
     }
 
+    /// The rows of [`sales_reports`](Self::sales_reports) as they arrive, for answers too big for memory.
+    pub async fn sales_reports_stream(
+        self,
+        body: &SalesReportsRequest,
+    ) -> Result<Rows<SalesReport>> {
+        self.client
+            .rows::<
+                Vec<SalesReport>,
+                SalesReport,
+            >(Call::new(&operations::SALES_REPORTS).json(body), &[])
+            .await
+    }
+
     /// Returns up to 100 000 rows of one sales report after a row id (`rrdId`); no content means that there is no more.
     ///
     /// `POST /api/finance/v1/sales-reports/detailed/{reportId}` on `finance-api.wildberries.ru`. Only reads; token types: personal, service.
@@ -91,6 +105,25 @@ impl Finances<'_> {
                 Call::new(&operations::SALES_REPORT_DETAILS)
                     .path("reportId", report_id)
                     .json(body),
+            )
+            .await
+    }
+
+    /// The rows of [`sales_report_details`](Self::sales_report_details) as they arrive, for answers too big for memory.
+    pub async fn sales_report_details_stream(
+        self,
+        report_id: i64,
+        body: &FinancialReportsDetailedReportIdRequest,
+    ) -> Result<Rows<SalesReportsDetailed>> {
+        self.client
+            .rows::<
+                Vec<SalesReportsDetailed>,
+                SalesReportsDetailed,
+            >(
+                Call::new(&operations::SALES_REPORT_DETAILS)
+                    .path("reportId", report_id)
+                    .json(body),
+                &[],
             )
             .await
     }
@@ -118,6 +151,19 @@ impl Finances<'_> {
             .await
     }
 
+    /// The rows of [`sales_report_details_by_period`](Self::sales_report_details_by_period) as they arrive, for answers too big for memory.
+    pub async fn sales_report_details_by_period_stream(
+        self,
+        body: &SalesReportDetailsByPeriodRequest,
+    ) -> Result<Rows<SalesReportsDetailed>> {
+        self.client
+            .rows::<
+                Vec<SalesReportsDetailed>,
+                SalesReportsDetailed,
+            >(Call::new(&operations::SALES_REPORT_DETAILS_BY_PERIOD).json(body), &[])
+            .await
+    }
+
     /// Returns a page (at most 1000) of reports on payment processing costs with their sums; times are Moscow time.
     ///
     /// `POST /api/finance/v1/acquiring/list` on `finance-api.wildberries.ru`. Only reads; token types: personal, service.
@@ -134,6 +180,19 @@ impl Finances<'_> {
         body: &AcquiringReportsRequest,
     ) -> Result<Response<Vec<AcquiringReport>>> {
         self.client.json(Call::new(&operations::ACQUIRING_REPORTS).json(body)).await
+    }
+
+    /// The rows of [`acquiring_reports`](Self::acquiring_reports) as they arrive, for answers too big for memory.
+    pub async fn acquiring_reports_stream(
+        self,
+        body: &AcquiringReportsRequest,
+    ) -> Result<Rows<AcquiringReport>> {
+        self.client
+            .rows::<
+                Vec<AcquiringReport>,
+                AcquiringReport,
+            >(Call::new(&operations::ACQUIRING_REPORTS).json(body), &[])
+            .await
     }
 
     /// Returns up to 100 000 rows of one report on payment processing costs after a row id (`rrdId`), or no content at the end.
@@ -161,6 +220,25 @@ impl Finances<'_> {
             .await
     }
 
+    /// The rows of [`acquiring_report_details`](Self::acquiring_report_details) as they arrive, for answers too big for memory.
+    pub async fn acquiring_report_details_stream(
+        self,
+        report_id: i64,
+        body: &FinancialReportsDetailedReportIdRequest,
+    ) -> Result<Rows<AcquiringReportsDetailed>> {
+        self.client
+            .rows::<
+                Vec<AcquiringReportsDetailed>,
+                AcquiringReportsDetailed,
+            >(
+                Call::new(&operations::ACQUIRING_REPORT_DETAILS)
+                    .path("reportId", report_id)
+                    .json(body),
+                &[],
+            )
+            .await
+    }
+
     /// Returns up to 100 000 rows of the reports on payment processing costs of a period after a row id; times are Moscow time.
     ///
     /// `POST /api/finance/v1/acquiring/detailed` on `finance-api.wildberries.ru`. Only reads; token types: personal, service.
@@ -178,6 +256,19 @@ impl Finances<'_> {
     ) -> Result<Response<Vec<AcquiringReportsDetailed>>> {
         self.client
             .json(Call::new(&operations::ACQUIRING_REPORT_DETAILS_BY_PERIOD).json(body))
+            .await
+    }
+
+    /// The rows of [`acquiring_report_details_by_period`](Self::acquiring_report_details_by_period) as they arrive, for answers too big for memory.
+    pub async fn acquiring_report_details_by_period_stream(
+        self,
+        body: &AcquiringReportDetailsByPeriodRequest,
+    ) -> Result<Rows<AcquiringReportsDetailed>> {
+        self.client
+            .rows::<
+                Vec<AcquiringReportsDetailed>,
+                AcquiringReportsDetailed,
+            >(Call::new(&operations::ACQUIRING_REPORT_DETAILS_BY_PERIOD).json(body), &[])
             .await
     }
 

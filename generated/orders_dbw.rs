@@ -15,6 +15,7 @@ use serde_json::Value as Json;
 
 use crate::request::{Call, FilePart};
 use crate::response::{Download, Response};
+use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
 use crate::values::{Base64, Date, DateTime, date, decimal};

@@ -15,6 +15,7 @@ use serde_json::Value as Json;
 
 use crate::request::{Call, FilePart};
 use crate::response::{Download, Response};
+use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
 use crate::values::{Base64, Date, DateTime, date, decimal};
@@ -672,6 +673,27 @@ impl Promotion<'_> {
                     .query("ids", ids)
                     .query("beginDate", &begin_date)
                     .query("endDate", &end_date),
+            )
+            .await
+    }
+
+    /// The rows of [`campaign_stats`](Self::campaign_stats) as they arrive, for answers too big for memory.
+    pub async fn campaign_stats_stream(
+        self,
+        ids: &str,
+        begin_date: Date,
+        end_date: Date,
+    ) -> Result<Rows<CampaignStat>> {
+        self.client
+            .rows::<
+                Vec<CampaignStat>,
+                CampaignStat,
+            >(
+                Call::new(&operations::CAMPAIGN_STATS)
+                    .query("ids", ids)
+                    .query("beginDate", &begin_date)
+                    .query("endDate", &end_date),
+                &[],
             )
             .await
     }

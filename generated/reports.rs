@@ -15,6 +15,7 @@ use serde_json::Value as Json;
 
 use crate::request::{Call, FilePart};
 use crate::response::{Download, Response};
+use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
 use crate::values::{Base64, Date, DateTime, date, decimal};
@@ -62,6 +63,25 @@ impl Reports<'_> {
             .await
     }
 
+    /// The rows of [`orders`](Self::orders) as they arrive, for answers too big for memory.
+    pub async fn orders_stream(
+        self,
+        date_from: DateTime,
+        params: &OrdersParams,
+    ) -> Result<Rows<Order>> {
+        self.client
+            .rows::<
+                Vec<Order>,
+                Order,
+            >(
+                Call::new(&operations::ORDERS)
+                    .query("dateFrom", &date_from)
+                    .query("flag", &params.flag),
+                &[],
+            )
+            .await
+    }
+
     /// Returns sales and returns changed since a date, about 80 000 rows at most; times are Moscow time, and the last `lastChangeDate` starts the next call.
     ///
     /// `GET /api/v1/supplier/sales` on `statistics-api.wildberries.ru`, also in the sandbox. Only reads.
@@ -84,6 +104,25 @@ impl Reports<'_> {
                 Call::new(&operations::SALES)
                     .query("dateFrom", &date_from)
                     .query("flag", &params.flag),
+            )
+            .await
+    }
+
+    /// The rows of [`sales`](Self::sales) as they arrive, for answers too big for memory.
+    pub async fn sales_stream(
+        self,
+        date_from: DateTime,
+        params: &SalesParams,
+    ) -> Result<Rows<Sale>> {
+        self.client
+            .rows::<
+                Vec<Sale>,
+                Sale,
+            >(
+                Call::new(&operations::SALES)
+                    .query("dateFrom", &date_from)
+                    .query("flag", &params.flag),
+                &[],
             )
             .await
     }
@@ -112,6 +151,27 @@ impl Reports<'_> {
                     .query("dateFrom", &date_from)
                     .query("dateTo", &date_to)
                     .json(body),
+            )
+            .await
+    }
+
+    /// The rows of [`excise_report`](Self::excise_report) as they arrive, for answers too big for memory.
+    pub async fn excise_report_stream(
+        self,
+        date_from: Date,
+        date_to: Date,
+        body: &ExciseReportRequest,
+    ) -> Result<Rows<ExciseReportEntry>> {
+        self.client
+            .rows::<
+                ExciseReportResponse,
+                ExciseReportEntry,
+            >(
+                Call::new(&operations::EXCISE_REPORT)
+                    .query("dateFrom", &date_from)
+                    .query("dateTo", &date_to)
+                    .json(body),
+                &["response", "data"],
             )
             .await
     }
@@ -198,6 +258,23 @@ impl Reports<'_> {
             .await
     }
 
+    /// The rows of [`download_warehouse_remains_report`](Self::download_warehouse_remains_report) as they arrive, for answers too big for memory.
+    pub async fn download_warehouse_remains_report_stream(
+        self,
+        task_id: &str,
+    ) -> Result<Rows<DownloadWarehouseRemainsReportEntry>> {
+        self.client
+            .rows::<
+                Vec<DownloadWarehouseRemainsReportEntry>,
+                DownloadWarehouseRemainsReportEntry,
+            >(
+                Call::new(&operations::DOWNLOAD_WAREHOUSE_REMAINS_REPORT)
+                    .path("task_id", task_id),
+                &[],
+            )
+            .await
+    }
+
     /// Returns a page (at most 1000) of deductions for packages declared smaller than they are, with the total number.
     ///
     /// `GET /api/analytics/v1/measurement-penalties` on `seller-analytics-api.wildberries.ru`. Only reads.
@@ -227,6 +304,28 @@ impl Reports<'_> {
             .await
     }
 
+    /// The rows of [`measurement_penalties`](Self::measurement_penalties) as they arrive, for answers too big for memory.
+    pub async fn measurement_penalties_stream(
+        self,
+        date_to: DateTime,
+        limit: i64,
+        params: &MeasurementPenaltiesParams,
+    ) -> Result<Rows<MeasurementPenaltiesReport>> {
+        self.client
+            .rows::<
+                MeasurementPenaltiesResponse,
+                MeasurementPenaltiesReport,
+            >(
+                Call::new(&operations::MEASUREMENT_PENALTIES)
+                    .query("dateTo", &date_to)
+                    .query("limit", &limit)
+                    .query("dateFrom", &params.date_from)
+                    .query("offset", &params.offset),
+                &["data", "reports"],
+            )
+            .await
+    }
+
     /// Returns a page (at most 1000) of the measurements of goods made at WB warehouses, with the total number.
     ///
     /// `GET /api/analytics/v1/warehouse-measurements` on `seller-analytics-api.wildberries.ru`. Only reads.
@@ -252,6 +351,28 @@ impl Reports<'_> {
                     .query("limit", &limit)
                     .query("dateFrom", &params.date_from)
                     .query("offset", &params.offset),
+            )
+            .await
+    }
+
+    /// The rows of [`warehouse_measurements`](Self::warehouse_measurements) as they arrive, for answers too big for memory.
+    pub async fn warehouse_measurements_stream(
+        self,
+        date_to: DateTime,
+        limit: i64,
+        params: &WarehouseMeasurementsParams,
+    ) -> Result<Rows<WarehouseMeasurementsReport>> {
+        self.client
+            .rows::<
+                WarehouseMeasurementsResponse,
+                WarehouseMeasurementsReport,
+            >(
+                Call::new(&operations::WAREHOUSE_MEASUREMENTS)
+                    .query("dateTo", &date_to)
+                    .query("limit", &limit)
+                    .query("dateFrom", &params.date_from)
+                    .query("offset", &params.offset),
+                &["data", "reports"],
             )
             .await
     }
@@ -287,6 +408,30 @@ impl Reports<'_> {
             .await
     }
 
+    /// The rows of [`deductions`](Self::deductions) as they arrive, for answers too big for memory.
+    pub async fn deductions_stream(
+        self,
+        date_to: DateTime,
+        limit: i64,
+        params: &DeductionsParams,
+    ) -> Result<Rows<DeductionsReport>> {
+        self.client
+            .rows::<
+                DeductionsResponse,
+                DeductionsReport,
+            >(
+                Call::new(&operations::DEDUCTIONS)
+                    .query("dateTo", &date_to)
+                    .query("limit", &limit)
+                    .query("dateFrom", &params.date_from)
+                    .query("sort", &params.sort)
+                    .query("order", &params.order)
+                    .query("offset", &params.offset),
+                &["data", "reports"],
+            )
+            .await
+    }
+
     /// Returns deductions for self-buyouts in the week a date falls in, or in all weeks since August 2023; new data every Wednesday.
     ///
     /// `GET /api/v1/analytics/antifraud-details` on `seller-analytics-api.wildberries.ru`. Only reads.
@@ -305,6 +450,22 @@ impl Reports<'_> {
     ) -> Result<Response<SelfBuyoutsResponse>> {
         self.client
             .json(Call::new(&operations::SELF_BUYOUTS).query("date", &params.date))
+            .await
+    }
+
+    /// The rows of [`self_buyouts`](Self::self_buyouts) as they arrive, for answers too big for memory.
+    pub async fn self_buyouts_stream(
+        self,
+        params: &SelfBuyoutsParams,
+    ) -> Result<Rows<SelfBuyoutsDetail>> {
+        self.client
+            .rows::<
+                SelfBuyoutsResponse,
+                SelfBuyoutsDetail,
+            >(
+                Call::new(&operations::SELF_BUYOUTS).query("date", &params.date),
+                &["details"],
+            )
             .await
     }
 
@@ -330,6 +491,25 @@ impl Reports<'_> {
                 Call::new(&operations::LABELING_PENALTIES)
                     .query("dateFrom", &date_from)
                     .query("dateTo", &date_to),
+            )
+            .await
+    }
+
+    /// The rows of [`labeling_penalties`](Self::labeling_penalties) as they arrive, for answers too big for memory.
+    pub async fn labeling_penalties_stream(
+        self,
+        date_from: Date,
+        date_to: Date,
+    ) -> Result<Rows<LabelingPenaltiesReport>> {
+        self.client
+            .rows::<
+                LabelingPenaltiesResponse,
+                LabelingPenaltiesReport,
+            >(
+                Call::new(&operations::LABELING_PENALTIES)
+                    .query("dateFrom", &date_from)
+                    .query("dateTo", &date_to),
+                &["report"],
             )
             .await
     }
@@ -405,6 +585,23 @@ impl Reports<'_> {
             .json(
                 Call::new(&operations::DOWNLOAD_ACCEPTANCE_REPORT)
                     .path("task_id", task_id),
+            )
+            .await
+    }
+
+    /// The rows of [`download_acceptance_report`](Self::download_acceptance_report) as they arrive, for answers too big for memory.
+    pub async fn download_acceptance_report_stream(
+        self,
+        task_id: &str,
+    ) -> Result<Rows<DownloadAcceptanceReportEntry>> {
+        self.client
+            .rows::<
+                Vec<DownloadAcceptanceReportEntry>,
+                DownloadAcceptanceReportEntry,
+            >(
+                Call::new(&operations::DOWNLOAD_ACCEPTANCE_REPORT)
+                    .path("task_id", task_id),
+                &[],
             )
             .await
     }
@@ -485,6 +682,23 @@ impl Reports<'_> {
             .await
     }
 
+    /// The rows of [`download_paid_storage_report`](Self::download_paid_storage_report) as they arrive, for answers too big for memory.
+    pub async fn download_paid_storage_report_stream(
+        self,
+        task_id: &str,
+    ) -> Result<Rows<DownloadPaidStorageReportEntry>> {
+        self.client
+            .rows::<
+                Vec<DownloadPaidStorageReportEntry>,
+                DownloadPaidStorageReportEntry,
+            >(
+                Call::new(&operations::DOWNLOAD_PAID_STORAGE_REPORT)
+                    .path("task_id", task_id),
+                &[],
+            )
+            .await
+    }
+
     /// Returns sales by product and place (country, region, city) over a period of at most 31 days.
     ///
     /// `GET /api/v1/analytics/region-sale` on `seller-analytics-api.wildberries.ru`. Only reads.
@@ -507,6 +721,25 @@ impl Reports<'_> {
                 Call::new(&operations::REGION_SALES)
                     .query("dateFrom", &date_from)
                     .query("dateTo", &date_to),
+            )
+            .await
+    }
+
+    /// The rows of [`region_sales`](Self::region_sales) as they arrive, for answers too big for memory.
+    pub async fn region_sales_stream(
+        self,
+        date_from: Date,
+        date_to: Date,
+    ) -> Result<Rows<RegionSalesReport>> {
+        self.client
+            .rows::<
+                RegionSalesResponse,
+                RegionSalesReport,
+            >(
+                Call::new(&operations::REGION_SALES)
+                    .query("dateFrom", &date_from)
+                    .query("dateTo", &date_to),
+                &["report"],
             )
             .await
     }
@@ -613,6 +846,25 @@ impl Reports<'_> {
             .await
     }
 
+    /// The rows of [`blocked_cards`](Self::blocked_cards) as they arrive, for answers too big for memory.
+    pub async fn blocked_cards_stream(
+        self,
+        sort: &BlockedCardsSort,
+        order: &BlockedCardsOrder,
+    ) -> Result<Rows<BlockedCardsReport>> {
+        self.client
+            .rows::<
+                BlockedCardsResponse,
+                BlockedCardsReport,
+            >(
+                Call::new(&operations::BLOCKED_CARDS)
+                    .query("sort", sort)
+                    .query("order", order),
+                &["report"],
+            )
+            .await
+    }
+
     /// Returns the seller's cards hidden from the catalog with their ratings; deprecated and due for removal.
     ///
     /// `GET /api/v1/analytics/banned-products/shadowed` on `seller-analytics-api.wildberries.ru`. Only reads.
@@ -642,6 +894,25 @@ impl Reports<'_> {
             .await
     }
 
+    /// The rows of [`shadowed_cards`](Self::shadowed_cards) as they arrive, for answers too big for memory.
+    pub async fn shadowed_cards_stream(
+        self,
+        sort: &ShadowedCardsSort,
+        order: &ShadowedCardsOrder,
+    ) -> Result<Rows<ShadowedCardsReport>> {
+        self.client
+            .rows::<
+                ShadowedCardsResponse,
+                ShadowedCardsReport,
+            >(
+                Call::new(&operations::SHADOWED_CARDS)
+                    .query("sort", sort)
+                    .query("order", order),
+                &["report"],
+            )
+            .await
+    }
+
     /// Returns goods moved and returned to the seller over a period of at most 31 days, with status, reason and pickup address.
     ///
     /// `GET /api/v1/analytics/goods-return` on `seller-analytics-api.wildberries.ru`. Only reads.
@@ -664,6 +935,25 @@ impl Reports<'_> {
                 Call::new(&operations::GOODS_RETURNS)
                     .query("dateFrom", &date_from)
                     .query("dateTo", &date_to),
+            )
+            .await
+    }
+
+    /// The rows of [`goods_returns`](Self::goods_returns) as they arrive, for answers too big for memory.
+    pub async fn goods_returns_stream(
+        self,
+        date_from: Date,
+        date_to: Date,
+    ) -> Result<Rows<GoodsReturnsReport>> {
+        self.client
+            .rows::<
+                GoodsReturnsResponse,
+                GoodsReturnsReport,
+            >(
+                Call::new(&operations::GOODS_RETURNS)
+                    .query("dateFrom", &date_from)
+                    .query("dateTo", &date_to),
+                &["report"],
             )
             .await
     }

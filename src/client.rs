@@ -7,22 +7,25 @@ use std::time::Duration;
 use bytes::Bytes;
 use http::{HeaderName, HeaderValue, Method, StatusCode};
 use serde::de::MapAccess;
+use tokio::io::AsyncWrite;
 use url::Url;
 
 use crate::env::{self, ConfigError, Settings};
-use crate::error::body::error_in_success;
+use crate::error::body::{error_in_success, is_error_object};
 use crate::error::{Error, ErrorKind, Result};
 use crate::events::Events;
 use crate::executor::{Account, Answer, Executor, Transport};
+use crate::failed;
 use crate::gate::Lease;
 use crate::limits::{Limit, Limiter, Limits, Quota};
 use crate::operation::{Api, Operation, Scope, TokenType};
 use crate::request::Call;
 use crate::response::{Download, Meta, Response};
 use crate::retry::RetryPolicy;
+use crate::streaming::{self, First, Framer, Rows, Saved, Written};
 use crate::tls;
 use crate::token::{Token, TokenError};
-use crate::values::decode::{self, Field, Object, Root};
+use crate::values::decode::{self, Field, Object, Root, Value};
 
 /// A client of the WB Seller API for one token.
 ///
@@ -208,6 +211,74 @@ impl Client {
     }
 }
 
+impl Client {
+    /// Makes a call whose answer is a long list, and hands out the rows as they arrive.
+    ///
+    /// `path` names the fields that lead to the list, `&["data", "items"]` say; it is empty where
+    /// the list is the whole answer. `R` is the type of the whole answer.
+    ///
+    /// # Errors
+    /// Any failure of the call up to the first row.
+    pub async fn rows<R: Root, T: Value>(
+        &self,
+        call: Call,
+        path: &'static [&'static str],
+    ) -> Result<Rows<T>> {
+        let operation = call.operation();
+        let mut framer = Framer::new(path, self.executor.max_body.min(MOST_ROW));
+        let mut answer = self.executor.begin(&self.account, call, Some(&mut framer)).await?;
+        let rest = answer.rest.take();
+        if rest.is_none() {
+            framer.finish();
+        }
+        let (_, meta) = split(answer);
+        Ok(Rows::new(operation, framer, rest, streaming::finish::<R>, meta))
+    }
+
+    /// Makes a call whose answer is a file, and writes it as it arrives, whatever its size.
+    ///
+    /// # Errors
+    /// Any failure of the call, and [`ErrorKind::Write`] where `writer` fails. What was written by
+    /// then stays written: a file cut off is not repeated.
+    pub async fn save<W>(&self, call: Call, writer: &mut W) -> Result<Response<Written>>
+    where
+        W: AsyncWrite + Unpin + ?Sized,
+    {
+        let operation = call.operation();
+        let mut first = First::default();
+        let mut answer = self.executor.begin(&self.account, call, Some(&mut first)).await?;
+        let rest = answer.rest.take();
+        streaming::save(operation, split(answer).1, first, rest, writer).await
+    }
+
+    /// Makes a call whose answer is a file (200), which is written as it arrives, or JSON about one
+    /// that is not ready (202).
+    ///
+    /// # Errors
+    /// See [`Client::save`].
+    pub async fn save_download<P: Root, W>(&self, call: Call, writer: &mut W) -> Result<Response<Saved<P>>>
+    where
+        W: AsyncWrite + Unpin + ?Sized,
+    {
+        let operation = call.operation();
+        let mut first = First::default();
+        let mut answer = self.executor.begin(&self.account, call, Some(&mut first)).await?;
+        let rest = answer.rest.take();
+        let (_, meta) = split(answer);
+        if meta.status != StatusCode::ACCEPTED {
+            let saved = streaming::save(operation, meta, first, rest, writer).await?;
+            return Ok(saved.map(Saved::Ready));
+        }
+        let body = streaming::write_all(operation, &meta, first, rest, MOST_ROW).await?;
+        let (status, headers, rate, attempts) = (meta.status, meta.headers, meta.rate, meta.attempts);
+        let answer = Answer { status, headers, rate, body, rest: None, attempts };
+        Ok(read::<P>(operation, answer)?.map(Saved::NotReady))
+    }
+}
+
+/// Most bytes of one row of a list that is read row by row.
+const MOST_ROW: usize = 16 << 20;
+
 impl fmt::Debug for Client {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Client")
@@ -228,6 +299,8 @@ fn split(answer: Answer) -> (Bytes, Meta) {
         attempts: answer.attempts,
         lost: Vec::new(),
         lost_count: 0,
+        unknown: Vec::new(),
+        failed: Vec::new(),
     };
     (answer.body, meta)
 }
@@ -245,6 +318,13 @@ fn check_success(operation: &'static Operation, answer: &Answer) -> Result<()> {
         .with_operation(operation)
         .with_answer(answer.status, answer.headers.clone(), answer.body.clone())
         .with_attempts(answer.attempts, true, true))
+}
+
+fn rejected(operation: &'static Operation, meta: Meta, body: Bytes) -> Error {
+    Error::new(ErrorKind::Rejected)
+        .with_operation(operation)
+        .with_attempts(meta.attempts, true, true)
+        .with_answer(meta.status, meta.headers, body)
 }
 
 fn read<T: Root>(operation: &'static Operation, answer: Answer) -> Result<Response<T>> {
@@ -269,9 +349,18 @@ fn read<T: Root>(operation: &'static Operation, answer: Answer) -> Result<Respon
                     "values of the answer do not fit their type"
                 );
             }
+            // An object of errors where another one was due.
+            if decoded.strange && meta.status == StatusCode::OK && is_error_object(&body) {
+                return Err(rejected(operation, meta, body));
+            }
             meta.lost = decoded.lost;
             meta.lost_count = decoded.lost_count;
+            meta.unknown = decoded.unknown;
+            meta.failed = failed::find(&body, operation.read_only());
             Ok(Response::new(decoded.value, meta))
+        }
+        Err(_) if meta.status == StatusCode::OK && is_error_object(&body) => {
+            Err(rejected(operation, meta, body))
         }
         Err(error) => Err(Error::new(ErrorKind::Decode)
             .with_operation(operation)

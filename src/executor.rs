@@ -40,6 +40,7 @@ use crate::operation::{Operation, Scope, TokenType};
 use crate::preflight::{self, PreflightError};
 use crate::request::{Call, CallError, Prepared};
 use crate::retry::{self, Attempt, Decision, Outcome, RetryPolicy};
+use crate::streaming::{Begin, Failure, Incoming};
 use crate::token::Token;
 
 const CLIENT_SECRET: HeaderName = HeaderName::from_static("x-client-secret");
@@ -110,6 +111,8 @@ pub(crate) struct Answer {
     pub headers: HeaderMap,
     pub rate: RateLimitHeaders,
     pub body: Bytes,
+    /// The body from where [`Begin`] had enough of it; with it `body` is empty.
+    pub rest: Option<Incoming>,
     pub attempts: u32,
 }
 
@@ -119,10 +122,13 @@ enum Ended {
         status: StatusCode,
         headers: HeaderMap,
         body: Bytes,
+        rest: Option<Incoming>,
     },
     Failed {
         outcome: Outcome,
         source: Box<dyn StdError + Send + Sync>,
+        /// Status and headers, where those had come.
+        head: Option<(StatusCode, HeaderMap)>,
     },
     /// Not to be repeated, whatever the operation does.
     Final(Error),
@@ -131,6 +137,17 @@ enum Ended {
 impl Executor {
     /// Makes a call; see the module's documentation.
     pub async fn run(&self, account: &Account, call: Call) -> Result<Answer> {
+        self.begin(account, call, None).await
+    }
+
+    /// Makes a call whose answer, if it is a success, goes piece by piece to `begin`; once that has
+    /// enough, the call is not repeated any more and the rest of the body is handed out.
+    pub async fn begin(
+        &self,
+        account: &Account,
+        call: Call,
+        begin: Option<&mut dyn Begin>,
+    ) -> Result<Answer> {
         let operation = call.operation();
         let span = tracing::debug_span!(
             "wildberries",
@@ -139,10 +156,18 @@ impl Executor {
             method = operation.method().as_str(),
             path = operation.path(),
         );
-        self.run_inner(account, call).instrument(span).await.map_err(|error| error.with_operation(operation))
+        self.run_inner(account, call, begin)
+            .instrument(span)
+            .await
+            .map_err(|error| error.with_operation(operation))
     }
 
-    async fn run_inner(&self, account: &Account, call: Call) -> Result<Answer> {
+    async fn run_inner(
+        &self,
+        account: &Account,
+        call: Call,
+        mut begin: Option<&mut dyn Begin>,
+    ) -> Result<Answer> {
         let operation = call.operation();
         let base = self.check(account, operation)?;
         let (own_timeout, own_max_wait) = (call.own_timeout(), call.own_max_wait());
@@ -191,11 +216,15 @@ impl Executor {
             if let (Some(name), Some(lease)) = (&self.fence_header, &account.lease) {
                 request.headers_mut().insert(name.clone(), lease.fence.into());
             }
-            let ended = self.attempt(request, timeout, &url).await;
+            let begin: Option<&mut dyn Begin> = match &mut begin {
+                Some(begin) => Some(&mut **begin),
+                None => None,
+            };
+            let ended = self.attempt(request, timeout, &url, begin).await;
 
             let (outcome, server_wait, failure) = match ended {
                 Ended::Final(error) => return Err(error.with_attempts(number, true, true)),
-                Ended::Failed { outcome, source } => {
+                Ended::Failed { outcome, source, head } => {
                     if outcome == Outcome::NotSent {
                         // WB has counted nothing.
                         self.limiter.give_back(&key, limit, permit).await;
@@ -207,16 +236,21 @@ impl Executor {
                         Outcome::TimedOut => ErrorKind::Timeout,
                         _ => ErrorKind::Network,
                     };
-                    (outcome, None, Error::new(kind).with_source(source).with_attempts(number, sent, sent))
+                    let mut error = Error::new(kind).with_source(source).with_attempts(number, sent, sent);
+                    if let Some((status, headers)) = head {
+                        self.limiter.observe(&key, limit, &RateLimitHeaders::read(&headers)).await;
+                        error = error.with_head(status, headers);
+                    }
+                    (outcome, None, error)
                 }
-                Ended::Answered { status, headers, body } => {
+                Ended::Answered { status, headers, body, rest } => {
                     sent = true;
                     let rate = RateLimitHeaders::read(&headers);
                     tracing::debug!(attempt = number, ?waited, status = status.as_u16(), "answered");
                     let read = (!status.is_success()).then(|| ErrorBody::read(&body));
                     self.feed(operation, &key, limit, status, &rate, read.as_ref()).await;
                     let Some(read) = read else {
-                        return Ok(Answer { status, headers, rate, body, attempts: number });
+                        return Ok(Answer { status, headers, rate, body, rest, attempts: number });
                     };
                     let (kind, wait) = classify(status, &read, &rate);
                     if kind == ErrorKind::Unauthorized {
@@ -294,16 +328,24 @@ impl Executor {
         Url::parse(&format!("https://{host}")).ok()
     }
 
-    async fn attempt(&self, request: reqwest::Request, timeout: Duration, url: &Url) -> Ended {
-        let timed_out = || Ended::Failed {
+    async fn attempt(
+        &self,
+        request: reqwest::Request,
+        timeout: Duration,
+        url: &Url,
+        begin: Option<&mut dyn Begin>,
+    ) -> Ended {
+        let timed_out = |head| Ended::Failed {
             outcome: Outcome::TimedOut,
             source: format!("no answer within {timeout:?}").into(),
+            head,
         };
         let mut response = match tokio::time::timeout(timeout, self.transport.send(request)).await {
             Ok(Ok(response)) => response,
-            Ok(Err((outcome, source))) => return Ended::Failed { outcome, source },
-            Err(_) => return timed_out(),
+            Ok(Err((outcome, source))) => return Ended::Failed { outcome, source, head: None },
+            Err(_) => return timed_out(None),
         };
+        let status = response.status();
         // A caller's own HTTP client may follow redirects; whoever answered then is not who was
         // asked.
         let answered = response.url();
@@ -312,15 +354,20 @@ impl Executor {
         {
             return Ended::Final(
                 Error::new(ErrorKind::Redirect)
+                    .with_head(status, std::mem::take(response.headers_mut()))
                     .with_detail("the HTTP client followed a redirect to another host"),
             );
         }
-        let status = response.status();
         let headers = std::mem::take(response.headers_mut());
+        if status.is_success()
+            && let Some(begin) = begin
+        {
+            return begin_body(response, timeout, status, headers, begin).await;
+        }
         let most = if status.is_success() { self.max_body } else { MOST_ERROR_BODY };
         let expected = response.content_length().unwrap_or(0);
         if status.is_success() && usize::try_from(expected).is_ok_and(|length| length > most) {
-            return Ended::Final(too_large(most));
+            return Ended::Final(too_large(most).with_head(status, headers));
         }
         let mut body = Body::default();
         loop {
@@ -328,7 +375,7 @@ impl Executor {
                 Ok(Ok(Some(chunk))) => {
                     if body.len() + chunk.len() > most {
                         if status.is_success() {
-                            return Ended::Final(too_large(most));
+                            return Ended::Final(too_large(most).with_head(status, headers));
                         }
                         body.push(chunk.slice(..most - body.len()), 0);
                         break;
@@ -339,12 +386,14 @@ impl Executor {
                 // The status of an error tells enough without its body.
                 _ if !status.is_success() => break,
                 Ok(Err(error)) => {
-                    return Ended::Failed { outcome: Outcome::MaybeSent, source: error.without_url().into() };
+                    let source = error.without_url().into();
+                    let head = Some((status, headers));
+                    return Ended::Failed { outcome: Outcome::MaybeSent, source, head };
                 }
-                Err(_) => return timed_out(),
+                Err(_) => return timed_out(Some((status, headers))),
             }
         }
-        Ended::Answered { status, headers, body: body.into_bytes() }
+        Ended::Answered { status, headers, body: body.into_bytes(), rest: None }
     }
 
     /// Step 2.5. Nothing in here fails the call.
@@ -388,6 +437,39 @@ fn deferred(wait: Duration, last: Option<Error>, attempts: u32, sent: bool) -> E
     match last {
         Some(last) => error.with_source(last),
         None => error,
+    }
+}
+
+/// Reads a body until `begin` has enough of it.
+async fn begin_body(
+    response: reqwest::Response,
+    timeout: Duration,
+    status: StatusCode,
+    headers: HeaderMap,
+    begin: &mut dyn Begin,
+) -> Ended {
+    begin.reset();
+    let mut rest = Incoming::new(response, timeout);
+    let body = Bytes::new();
+    loop {
+        match rest.piece().await {
+            None => return Ended::Answered { status, headers, body, rest: None },
+            Some(Ok(piece)) => {
+                if begin.push(piece) {
+                    return Ended::Answered { status, headers, body, rest: Some(rest) };
+                }
+            }
+            Some(Err(failure)) => {
+                let head = Some((status, headers));
+                let (outcome, source) = match failure {
+                    Failure::Broken(error) => (Outcome::MaybeSent, error.into()),
+                    Failure::TimedOut(timeout) => {
+                        (Outcome::TimedOut, format!("no more of the answer within {timeout:?}").into())
+                    }
+                };
+                return Ended::Failed { outcome, source, head };
+            }
+        }
     }
 }
 
@@ -483,8 +565,12 @@ fn classify(status: StatusCode, body: &ErrorBody, rate: &RateLimitHeaders) -> (E
         402 => ErrorKind::PaymentRequired,
         403 => ErrorKind::Forbidden,
         404 | 410 if body.is_retired() => ErrorKind::Retired,
+        404 if body.is_path_not_found() => ErrorKind::UnknownPath,
         404 | 410 => ErrorKind::NotFound,
         409 => ErrorKind::Conflict,
+        400 if body.is_period() => ErrorKind::Period,
+        422 if body.is_unchanged() => ErrorKind::Unchanged,
+        451 => ErrorKind::Moderation,
         400 | 405 | 406 | 411 | 413 | 414 | 415 | 422 => ErrorKind::Validation,
         429 if body.is_global_limiter() => ErrorKind::RateLimited(LimitedBy::SellerWide),
         429 => ErrorKind::RateLimited(LimitedBy::Wb),

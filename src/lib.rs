@@ -30,8 +30,8 @@
 //! - [`Call`] with [`Client::json`] sends what the typed methods do not offer.
 //!
 //! Cargo features: one per API, all on by default; `rustls` (default) or `native-tls`; `gzip`;
-//! `testing` for a simulator of WB; `tables` for limits and suppliers from TOML files, `watch` to see
-//! at once when those change.
+//! `testing` for a simulator of WB; `report-files` to open the ZIP of an analytics report; `tables` for
+//! limits and suppliers from TOML files, `watch` to see at once when those change.
 
 mod client;
 pub mod defer;
@@ -39,15 +39,19 @@ mod env;
 pub mod error;
 pub mod events;
 mod executor;
+mod failed;
 pub mod gate;
 pub mod limits;
 mod operation;
 pub mod pool;
 mod preflight;
 pub mod reload;
+#[cfg(feature = "report-files")]
+pub mod report_file;
 mod request;
 mod response;
 mod retry;
+mod streaming;
 pub mod suppliers;
 #[cfg(feature = "testing")]
 pub mod testing;
@@ -60,12 +64,14 @@ mod wire_tests;
 pub use client::{Client, ClientBuilder, Ping};
 pub use env::ConfigError;
 #[doc(inline)]
-pub use error::{Error, ErrorBody, ErrorItem, ErrorKind, LimitedBy, Result};
+pub use error::{Error, ErrorBody, ErrorItem, ErrorKind, LimitedBy, Refusal, Result};
+pub use failed::FailedItem;
 pub use operation::{Api, Category, Operation, Scope, TokenType};
 pub use preflight::PreflightError;
 pub use request::{Call, CallError, FilePart, Parameter};
 pub use response::{Download, Outcome, Response};
 pub use retry::RetryPolicy;
+pub use streaming::{Rows, Saved, Written};
 pub use token::{Token, TokenError};
 
 // The generator formats what it writes.

@@ -6,8 +6,9 @@ use std::ops::{Deref, DerefMut};
 use bytes::Bytes;
 use http::{HeaderMap, StatusCode};
 
+use crate::failed::FailedItem;
 use crate::limits::RateLimitHeaders;
-use crate::values::decode::Lost;
+use crate::values::decode::{Lost, UnknownField};
 
 /// How a call succeeded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -26,7 +27,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    fn of(status: StatusCode) -> Self {
+    pub(crate) fn of(status: StatusCode) -> Self {
         match status.as_u16() {
             201 => Outcome::Created,
             202 => Outcome::Accepted,
@@ -46,6 +47,8 @@ pub(crate) struct Meta {
     pub attempts: u32,
     pub lost: Vec<Lost>,
     pub lost_count: usize,
+    pub unknown: Vec<UnknownField>,
+    pub failed: Vec<FailedItem>,
 }
 
 /// A value of WB with what came along: status, headers, rate-limit headers. Derefs to the value.
@@ -103,6 +106,18 @@ impl<T> Response<T> {
     /// How many values did not fit their type.
     pub fn lost_count(&self) -> usize {
         self.meta.lost_count
+    }
+
+    /// Fields of the answer that the contract does not know, each name once, at most 20. A field that
+    /// WB renamed shows here, and as `None` under its old name.
+    pub fn unknown_fields(&self) -> &[UnknownField] {
+        &self.meta.unknown
+    }
+
+    /// Items of a batch that WB refused although the answer as a whole is a success: look here after
+    /// every call that changes several things at once.
+    pub fn failed(&self) -> &[FailedItem] {
+        &self.meta.failed
     }
 
     /// The same answer with another value.

@@ -15,6 +15,7 @@ use serde_json::Value as Json;
 
 use crate::request::{Call, FilePart};
 use crate::response::{Download, Response};
+use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
 use crate::values::{Base64, Date, DateTime, date, decimal};
@@ -187,6 +188,24 @@ impl Analytics<'_> {
             .await
     }
 
+    /// Writes the file of [`download_csv_report`](Self::download_csv_report) as it arrives, and tells length and checksum.
+    pub async fn download_csv_report_to<W>(
+        self,
+        download_id: &str,
+        writer: &mut W,
+    ) -> Result<Response<Written>>
+    where
+        W: tokio::io::AsyncWrite + Unpin + ?Sized,
+    {
+        self.client
+            .save(
+                Call::new(&operations::DOWNLOAD_CSV_REPORT)
+                    .path("downloadId", download_id),
+                writer,
+            )
+            .await
+    }
+
     /// Returns the main page of the search report: totals, positions, visibility and a first page of groups; refreshed hourly.
     ///
     /// `POST /api/v2/search-report/report` on `seller-analytics-api.wildberries.ru`. Only reads.
@@ -296,6 +315,19 @@ impl Analytics<'_> {
         body: &WbStocksRequest,
     ) -> Result<Response<WbStocksResponse>> {
         self.client.json(Call::new(&operations::WB_STOCKS).json(body)).await
+    }
+
+    /// The rows of [`wb_stocks`](Self::wb_stocks) as they arrive, for answers too big for memory.
+    pub async fn wb_stocks_stream(
+        self,
+        body: &WbStocksRequest,
+    ) -> Result<Rows<WbStock>> {
+        self.client
+            .rows::<
+                WbStocksResponse,
+                WbStock,
+            >(Call::new(&operations::WB_STOCKS).json(body), &["data", "items"])
+            .await
     }
 
     /// Returns a page (at most 1000) of stock figures by group of subject, brand and tag; refreshed hourly.

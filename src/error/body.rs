@@ -173,6 +173,22 @@ impl ErrorBody {
             || self.says("maintenance")
     }
 
+    /// Whether a 4XX says that the campaign, say, was in the asked-for state already.
+    pub fn is_unchanged(&self) -> bool {
+        self.says("не изменен")
+            || self.says("not changed")
+            || self.says("already in")
+            || self.says("no changes")
+    }
+
+    /// Whether a 400 says that the period begins too long ago, or is too long.
+    pub fn is_period(&self) -> bool {
+        self.says("excess limit on days")
+            || self.says("max date range")
+            || self.says("invalid start day")
+            || self.says("превышен период")
+    }
+
     /// The clock time (Moscow) at which a maintenance break is to end, where the text names one:
     /// hour and minute.
     pub fn maintenance_until(&self) -> Option<(u8, u8)> {
@@ -371,10 +387,34 @@ pub fn error_in_success(bytes: &[u8]) -> Option<ErrorBody> {
     error.then(|| ErrorBody::read(json))
 }
 
+/// The entries in a value that says what is wrong, in whatever shape.
+pub(crate) fn items_of(value: &Value) -> Vec<ErrorItem> {
+    let mut body = ErrorBody::default();
+    body.push_items(None, value.clone());
+    body.items
+}
+
+/// Whether a body is an object that says what is wrong and nothing else WB's answers have: for
+/// bodies with a success status in which nothing expected was found.
+pub(crate) fn is_error_object(bytes: &[u8]) -> bool {
+    if bytes.len() > END {
+        return false;
+    }
+    match decode::json(bytes) {
+        Some(Value::Object(object)) => {
+            const TELLING: [&str; 7] = ["title", "detail", "message", "errorText", "error", "errors", "code"];
+            TELLING.iter().any(|name| object.get(*name).is_some_and(|value| !is_blank(value)))
+                && !object.contains_key("data")
+                || object.get("errors").is_some_and(|value| !is_blank(value))
+        }
+        _ => false,
+    }
+}
+
 /// How far from either end of a body its `error` may stand.
 const END: usize = 16 * 1024;
 
-fn contains(bytes: &[u8], what: &[u8]) -> bool {
+pub(crate) fn contains(bytes: &[u8], what: &[u8]) -> bool {
     bytes.windows(what.len()).any(|window| window == what)
 }
 
@@ -432,7 +472,7 @@ fn fill(slot: &mut Option<String>, text: Option<String>) {
 }
 
 /// `null`, an empty text, list or object.
-fn is_blank(value: &Value) -> bool {
+pub(crate) fn is_blank(value: &Value) -> bool {
     match value {
         Value::Null => true,
         Value::String(text) => text.trim().is_empty(),

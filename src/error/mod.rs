@@ -15,9 +15,11 @@ use crate::preflight::PreflightError;
 use crate::request::CallError;
 
 pub mod body;
+mod refusal;
 
 use body::redact;
 pub use body::{ErrorBody, ErrorItem};
+pub use refusal::Refusal;
 
 /// A result of this crate.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -47,14 +49,22 @@ pub enum ErrorKind {
     PaymentRequired,
     /// 403.
     Forbidden,
-    /// 404.
+    /// 404: there is no such order, card or the like.
     NotFound,
+    /// 404 by the gateway: the host does not know the path.
+    UnknownPath,
     /// WB has removed the method.
     Retired,
     /// 409.
     Conflict,
     /// 400, 406, 411, 413, 414, 415, 422: WB does not take the request as it is.
     Validation,
+    /// 422: nothing was to be changed, a campaign is paused already, say.
+    Unchanged,
+    /// 400: the period begins too long ago, or is too long.
+    Period,
+    /// 451: WB's moderation did not let it through.
+    Moderation,
     /// A success status with a body that says `error`.
     Rejected,
     /// 5XX.
@@ -75,6 +85,9 @@ pub enum ErrorKind {
     EmptyBody,
     /// The answer is larger than the client takes.
     TooLarge,
+    /// What a file is written to failed. [`Error::source`](StdError::source) is the
+    /// [`std::io::Error`].
+    Write,
     /// The limiter's store cannot be reached, and is not to be done without.
     Limiter,
 }
@@ -157,6 +170,13 @@ impl Error {
         self
     }
 
+    /// An answer whose body did not come, or not whole.
+    pub(crate) fn with_head(mut self, status: StatusCode, headers: HeaderMap) -> Self {
+        self.inner.status = Some(status);
+        self.inner.headers = headers;
+        self
+    }
+
     pub(crate) fn with_detail(mut self, detail: impl Into<String>) -> Self {
         self.inner.detail = Some(detail.into());
         self
@@ -235,7 +255,11 @@ impl Error {
 
     /// What went wrong, in WB's words or ours; one line.
     pub fn detail(&self) -> Option<&str> {
-        self.inner.detail.as_deref().or_else(|| self.inner.body.as_ref()?.detail())
+        let of_body = || {
+            let body = self.inner.body.as_ref()?;
+            body.detail().or(body.title())
+        };
+        self.inner.detail.as_deref().or_else(of_body)
     }
 
     /// The beginning of WB's answer, made safe to print.
@@ -300,7 +324,7 @@ impl Error {
     /// The id is wrong or belongs to another seller. See [`is_path_not_found`](Self::is_path_not_found)
     /// and [`is_retired`](Self::is_retired) for the cases where it is the method that is missing.
     pub fn is_not_found(&self) -> bool {
-        matches!(self.inner.kind, ErrorKind::NotFound | ErrorKind::Retired)
+        matches!(self.inner.kind, ErrorKind::NotFound | ErrorKind::UnknownPath | ErrorKind::Retired)
     }
 
     /// Whether WB does not know the path.
@@ -308,8 +332,7 @@ impl Error {
     /// WB answers so on a wrong host too: look at base URLs that were overridden, then at the age of
     /// this crate.
     pub fn is_path_not_found(&self) -> bool {
-        self.inner.kind == ErrorKind::NotFound
-            && self.inner.body.as_ref().is_some_and(ErrorBody::is_path_not_found)
+        self.inner.kind == ErrorKind::UnknownPath
     }
 
     /// Whether WB has removed the method.
@@ -334,7 +357,39 @@ impl Error {
     ///
     /// [`detail`](Self::detail) tells what WB dislikes; repeating the same request does not help.
     pub fn is_validation(&self) -> bool {
-        matches!(self.inner.kind, ErrorKind::Validation | ErrorKind::Rejected)
+        matches!(
+            self.inner.kind,
+            ErrorKind::Validation
+                | ErrorKind::Rejected
+                | ErrorKind::Unchanged
+                | ErrorKind::Period
+                | ErrorKind::Moderation
+        )
+    }
+
+    /// Whether there was nothing to change (422): the campaign is started already, say.
+    ///
+    /// A first attempt whose answer was lost ends so too: what was asked for is the case.
+    pub fn is_unchanged(&self) -> bool {
+        self.inner.kind == ErrorKind::Unchanged
+    }
+
+    /// Why WB refuses the token (401, 403), as far as it says.
+    ///
+    /// [`Refusal::advice`] tells what to do about each.
+    pub fn refusal(&self) -> Option<Refusal> {
+        match self.inner.kind {
+            ErrorKind::Unauthorized | ErrorKind::Forbidden => {
+                let unauthorized = self.inner.kind == ErrorKind::Unauthorized;
+                Some(Refusal::of(self.inner.body.as_ref(), unauthorized))
+            }
+            _ => None,
+        }
+    }
+
+    /// The link WB gives: to its release notes where a method was removed, to its documentation.
+    pub fn link(&self) -> Option<&str> {
+        self.inner.body.as_ref()?.link()
     }
 
     /// Whether a limit was hit, of WB or of the local ceiling.
@@ -434,6 +489,10 @@ impl Error {
             ErrorKind::PaymentRequired => "WB wants a payment",
             ErrorKind::Forbidden => "the token may not do this",
             ErrorKind::NotFound => "not found",
+            ErrorKind::UnknownPath => "WB does not know this path",
+            ErrorKind::Unchanged => "nothing to change",
+            ErrorKind::Period => "WB does not take this period",
+            ErrorKind::Moderation => "WB's moderation refused it",
             ErrorKind::Retired => "WB has removed this method",
             ErrorKind::Conflict => "conflict",
             ErrorKind::Validation => "WB does not take this request",
@@ -447,6 +506,7 @@ impl Error {
             ErrorKind::Decode => "the answer cannot be read",
             ErrorKind::EmptyBody => "the answer is empty",
             ErrorKind::TooLarge => "the answer is too large",
+            ErrorKind::Write => "the file cannot be written",
             ErrorKind::Limiter => "the limiter's store failed",
         })
     }
@@ -457,16 +517,16 @@ impl Error {
         }
         Some(match self.inner.kind {
             ErrorKind::Preflight(PreflightError::NoToken) => "give the client a token",
-            ErrorKind::Preflight(PreflightError::Expired { .. }) | ErrorKind::Unauthorized => {
-                "make a new token in the seller's account"
-            }
+            ErrorKind::Preflight(PreflightError::Expired { .. }) => Refusal::Expired.advice(),
+            ErrorKind::Unauthorized | ErrorKind::Forbidden => return self.refusal().map(Refusal::advice),
             ErrorKind::Preflight(PreflightError::Category { .. }) => {
                 "make a token that includes the category"
             }
             ErrorKind::Preflight(PreflightError::ReadOnly) => "use a token that may write",
-            ErrorKind::Forbidden => "check the token's categories, type and read-only mark",
             ErrorKind::Retired => "update this crate",
-            ErrorKind::NotFound if self.is_path_not_found() => "check the base URL, then update this crate",
+            ErrorKind::UnknownPath => "check the base URL, then update this crate",
+            ErrorKind::PaymentRequired => "top up the balance of the service, or take a personal token",
+            ErrorKind::Period => "ask for a later or a shorter period",
             ErrorKind::Timeout => "allow more time or ask for less",
             ErrorKind::TooLarge => "ask for less, or raise the client's max_body",
             _ if self.inner.applied

@@ -34,6 +34,33 @@ impl fmt::Display for Lost {
     }
 }
 
+/// A field of an answer that the contract does not know.
+///
+/// WB adds fields, which is harmless, and renames them, which shows as a new field here and a `None`
+/// in the old one. Each name is listed once, where it was met first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct UnknownField {
+    /// Where it stands, for example `cards[3].colour`.
+    pub path: String,
+    /// The field of the contract it was read into, where it differs from that only in the case of
+    /// letters and in underscores (`nmId` for `nmID`).
+    pub read_as: Option<&'static str>,
+}
+
+impl fmt::Display for UnknownField {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.path)?;
+        match self.read_as {
+            Some(name) => write!(f, ": read as {name}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Unknown fields listed of one answer.
+const MAX_UNKNOWN: usize = 20;
+
 /// Notes kept of one answer; more are only counted, so that a wholly odd answer of 100 MB does not
 /// fill the memory.
 const MAX_NOTES: usize = 100;
@@ -47,6 +74,7 @@ enum Step {
 #[derive(Debug, Default)]
 struct Trace {
     notes: Vec<(Vec<Step>, &'static str, String)>,
+    unknown: Vec<(Vec<Step>, String, Option<&'static str>)>,
     error: Vec<Step>,
 }
 
@@ -59,31 +87,40 @@ thread_local! {
     static TRACING: Cell<bool> = const { Cell::new(false) };
     /// Whether the object read last had no field at all.
     static EMPTY: Cell<bool> = const { Cell::new(false) };
+    /// Unknown fields listed so far.
+    static UNKNOWN: Cell<usize> = const { Cell::new(0) };
+    /// Whether the field read last was skipped.
+    static SKIPPED: Cell<bool> = const { Cell::new(false) };
+    /// Whether the object read last had fields, but none the contract knows.
+    static STRANGE: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Sets a clean trace for one answer and puts the outer one back, also on unwind.
 struct Scope {
-    outer: Option<(Trace, usize, bool)>,
+    outer: Option<(Trace, usize, bool, usize)>,
 }
 
 impl Scope {
     fn enter() -> Self {
-        Scope { outer: Some((TRACE.take(), LOST.replace(0), TRACING.replace(true))) }
+        STRANGE.set(false);
+        Scope { outer: Some((TRACE.take(), LOST.replace(0), TRACING.replace(true), UNKNOWN.replace(0))) }
     }
 
     fn leave(mut self) -> (Trace, usize) {
-        let (trace, lost, tracing) = self.outer.take().unwrap_or_default();
+        let (trace, lost, tracing, unknown) = self.outer.take().unwrap_or_default();
         TRACING.set(tracing);
+        UNKNOWN.set(unknown);
         (TRACE.replace(trace), LOST.replace(lost))
     }
 }
 
 impl Drop for Scope {
     fn drop(&mut self) {
-        if let Some((trace, lost, tracing)) = self.outer.take() {
+        if let Some((trace, lost, tracing, unknown)) = self.outer.take() {
             TRACE.replace(trace);
             LOST.set(lost);
             TRACING.set(tracing);
+            UNKNOWN.set(unknown);
         }
     }
 }
@@ -101,10 +138,31 @@ pub(super) fn note(expected: &'static str, found: impl FnOnce() -> String) {
     });
 }
 
+/// Lists a field that the contract does not know, each name once.
+fn note_unknown(name: &str, read_as: Option<&'static str>) {
+    if !TRACING.get() || UNKNOWN.get() >= MAX_UNKNOWN {
+        return;
+    }
+    TRACE.with_borrow_mut(|trace| {
+        if !trace.unknown.iter().any(|(_, known, _)| known == name) {
+            trace.unknown.push((Vec::new(), name.to_owned(), read_as));
+            UNKNOWN.set(trace.unknown.len());
+        }
+    });
+}
+
 /// Runs `read`, then puts `step` before the path of whatever it noted.
 fn at<T, E>(step: impl Fn() -> Step, read: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
     let before = LOST.get();
+    let before_unknown = UNKNOWN.get();
     let result = read();
+    if UNKNOWN.get() != before_unknown {
+        TRACE.with_borrow_mut(|trace| {
+            for (path, ..) in trace.unknown.iter_mut().skip(before_unknown) {
+                path.push(step());
+            }
+        });
+    }
     if result.is_err() && TRACING.get() {
         TRACE.with_borrow_mut(|trace| trace.error.push(step()));
     }
@@ -144,6 +202,10 @@ pub struct Decoded<T> {
     pub lost: Vec<Lost>,
     /// How many values did not fit.
     pub lost_count: usize,
+    /// Fields the contract does not know, at most 20.
+    pub unknown: Vec<UnknownField>,
+    /// Whether the whole is an object with fields, none of which the contract knows.
+    pub(crate) strange: bool,
 }
 
 /// Why a body could not be read at all.
@@ -229,15 +291,21 @@ fn read_root<T: Root>(json: &str) -> Result<Decoded<T>, DecodeError> {
     let scope = Scope::enter();
     let mut deserializer = serde_json::Deserializer::from_str(json);
     let result = T::root(&mut deserializer).and_then(|value| deserializer.end().map(|()| value));
+    let strange = STRANGE.replace(false);
     let (trace, lost_count) = scope.leave();
     match result {
         Ok(value) => {
+            let unknown = trace.unknown.into_iter().map(|(mut path, name, read_as)| {
+                path.insert(0, Step::Field(name));
+                UnknownField { path: path_text(&path), read_as }
+            });
+            let unknown = unknown.collect();
             let lost = trace.notes.into_iter().map(|(path, expected, found)| Lost {
                 path: path_text(&path),
                 expected,
                 found,
             });
-            Ok(Decoded { value, lost: lost.collect(), lost_count })
+            Ok(Decoded { value, lost: lost.collect(), lost_count, unknown, strange })
         }
         Err(source) => Err(DecodeError { path: path_text(&trace.error), invalid_utf8: None, source }),
     }
@@ -488,6 +556,9 @@ impl<'de, T: Value> Visitor<'de> for ValueVisitor<T> {
 
 /// A field of an answer: `Option<T>` or `Vec<T>`. Absent and `null` give `None` and no elements.
 pub trait Read: Default {
+    /// Whether nothing is there.
+    fn is_absent(&self) -> bool;
+
     /// Reads it.
     ///
     /// # Errors
@@ -496,18 +567,30 @@ pub trait Read: Default {
 }
 
 impl<T: Value> Read for Option<T> {
+    fn is_absent(&self) -> bool {
+        self.is_none()
+    }
+
     fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         T::read_optional(deserializer)
     }
 }
 
 impl<T: Value> Read for Vec<T> {
+    fn is_absent(&self) -> bool {
+        self.is_empty()
+    }
+
     fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(<Vec<T> as Value>::read_optional(deserializer)?.unwrap_or_default())
     }
 }
 
 impl<T: Value> Read for BTreeMap<String, T> {
+    fn is_absent(&self) -> bool {
+        self.is_empty()
+    }
+
     fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(<BTreeMap<String, T> as Value>::read_optional(deserializer)?.unwrap_or_default())
     }
@@ -561,7 +644,10 @@ impl<T: Value> Value for Vec<T> {
                 },
             )?;
             match element {
-                None => return Ok(Some(values)),
+                None => {
+                    STRANGE.set(false);
+                    return Ok(Some(values));
+                }
                 Some(element) => values.extend(element),
             }
             index += 1;
@@ -582,6 +668,7 @@ impl<T: Value> Value for BTreeMap<String, T> {
             }
         }
         EMPTY.set(values.is_empty());
+        STRANGE.set(false);
         Ok(Some(values))
     }
 }
@@ -601,6 +688,8 @@ pub trait Object: Default {
 pub struct Field<'a, A> {
     name: &'a str,
     map: &'a mut A,
+    /// Whether the name is not exactly that of the field.
+    alias: bool,
 }
 
 impl<'de, A: MapAccess<'de>> Field<'_, A> {
@@ -610,7 +699,12 @@ impl<'de, A: MapAccess<'de>> Field<'_, A> {
     /// Broken JSON.
     pub fn read<T: Read>(self, into: &mut T) -> Result<(), A::Error> {
         let name = self.name;
+        if self.alias && !into.is_absent() {
+            // The field itself was there.
+            return self.map.next_value::<IgnoredAny>().map(|_| ());
+        }
         *into = at(|| Step::Field(name.to_owned()), || self.map.next_value_seed(ReadSeed::<T>(PhantomData)))?;
+        SKIPPED.set(false);
         Ok(())
     }
 
@@ -620,8 +714,44 @@ impl<'de, A: MapAccess<'de>> Field<'_, A> {
     /// Broken JSON.
     pub fn skip(self) -> Result<(), A::Error> {
         let name = self.name;
+        note_unknown(name, None);
+        SKIPPED.set(true);
         at(|| Step::Field(name.to_owned()), || self.map.next_value::<IgnoredAny>().map(|_| ()))
     }
+
+    /// Reads it into the field of `object` that is called the same but for the case of letters and
+    /// underscores, or leaves it out where there is none. `names` are those of all fields.
+    ///
+    /// WB spells one thing `nmID`, `nmId` and `nm_id`, and moves from one to the other. The exact
+    /// name wins, whatever the order.
+    ///
+    /// # Errors
+    /// Broken JSON.
+    pub fn other<T: Object>(
+        mut self,
+        object: &mut T,
+        names: &'static [&'static str],
+    ) -> Result<(), A::Error> {
+        match names.iter().find(|name| is_same_word(name, self.name)) {
+            Some(name) => {
+                note_unknown(self.name, Some(name));
+                self.alias = true;
+                object.field(name, self)
+            }
+            None => self.skip(),
+        }
+    }
+}
+
+/// Whether two names differ only in the case of letters and in `_` and `-`.
+pub(crate) fn is_same_word(a: &str, b: &str) -> bool {
+    let letters = |name: &str| {
+        let bytes = name.bytes().filter(|byte| !matches!(byte, b'_' | b'-'));
+        bytes.map(|byte| byte.to_ascii_lowercase()).collect::<Vec<_>>()
+    };
+    // Most names differ in their first letter.
+    a.as_bytes().first().map(u8::to_ascii_lowercase) == b.as_bytes().first().map(u8::to_ascii_lowercase)
+        && letters(a) == letters(b)
 }
 
 /// A name in an object, borrowed from the input where it has no escapes.
@@ -656,14 +786,17 @@ impl<'de> de::Deserialize<'de> for Name<'de> {
 pub fn object<'de, T: Object, A: MapAccess<'de>>(mut map: A) -> Result<T, A::Error> {
     let mut object = T::default();
     let mut empty = true;
+    let mut known = false;
     while let Some(Name(name)) = map.next_key::<Name<'de>>()? {
         if empty && name == NUMBER {
             note(OBJECT, || "a number".to_owned());
         }
-        object.field(&name, Field { name: &name, map: &mut map })?;
+        object.field(&name, Field { name: &name, map: &mut map, alias: false })?;
+        known |= !SKIPPED.replace(false);
         empty = false;
     }
     EMPTY.set(empty);
+    STRANGE.set(!empty && !known);
     Ok(object)
 }
 
@@ -725,11 +858,28 @@ impl<T: Value> Root for Vec<T> {
                 Ok(<Vec<T> as Value>::seq(seq)?.unwrap_or_default())
             }
 
+            /// An envelope with nothing in it, `{"data": null}`, is "no data" too.
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Vec<T>, A::Error> {
-                match map.next_key::<IgnoredAny>()? {
-                    None => Ok(Vec::new()),
-                    Some(_) => Err(de::Error::invalid_type(de::Unexpected::Map, &self)),
+                use serde_json::Value as Json;
+                let (mut empty, mut enveloped) = (true, false);
+                while let Some(Name(name)) = map.next_key::<Name<'de>>()? {
+                    empty = false;
+                    enveloped |= name == "data";
+                    let blank = match map.next_value::<Json>()? {
+                        Json::Null | Json::Bool(false) => true,
+                        Json::String(text) => text.is_empty(),
+                        Json::Array(list) => list.is_empty(),
+                        Json::Object(object) => object.is_empty(),
+                        Json::Bool(true) | Json::Number(_) => false,
+                    };
+                    if !blank {
+                        return Err(de::Error::invalid_type(de::Unexpected::Map, &self));
+                    }
                 }
+                if !empty && !enveloped {
+                    return Err(de::Error::invalid_type(de::Unexpected::Map, &self));
+                }
+                Ok(Vec::new())
             }
 
             fn visit_unit<E>(self) -> Result<Vec<T>, E> {

@@ -6,7 +6,9 @@ pub mod decimal;
 pub mod decode;
 pub mod object;
 pub mod open_enum;
+mod stock_place;
 
 pub use base64::Base64;
 pub use date::{Date, DateTime, ParseDateError};
 pub use decimal::Decimal;
+pub use stock_place::StockPlace;

@@ -46,7 +46,7 @@ macro_rules! wire_object {
             ) -> Result<(), A::Error> {
                 match name {
                     $($wire => value.read(&mut self.$field),)*
-                    _ => value.skip(),
+                    _ => value.other(self, &[$($wire),*]),
                 }
             }
         }

@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use wildberries::values::decode::{self, DecodeError, Lost, Root};
+use wildberries::values::decode::{self, DecodeError, Lost, Root, UnknownField};
 use wildberries::values::{DateTime, Decimal};
 
 pub mod official;
@@ -19,6 +19,7 @@ pub struct Reading {
     pub value: Value,
     pub lost: Vec<Lost>,
     pub lost_count: usize,
+    pub unknown: Vec<UnknownField>,
 }
 
 /// Reads an answer as the type of its operation.
@@ -29,7 +30,7 @@ pub fn decoder<T: Root + Serialize>() -> Decoder {
     |json| {
         let decoded = decode::from_slice::<T>(json)?;
         let value = serde_json::to_value(&decoded.value).expect("an answer can be written");
-        Ok(Reading { value, lost: decoded.lost, lost_count: decoded.lost_count })
+        Ok(Reading { value, lost: decoded.lost, lost_count: decoded.lost_count, unknown: decoded.unknown })
     }
 }
 

@@ -170,7 +170,7 @@ fn a_root_of_another_kind_is_an_error_that_names_it() {
     for (error, message) in [
         (from_slice::<Page>(b"[1]").unwrap_err(), "sequence, expected an object"),
         (from_slice::<Page>(b"\"x\"").unwrap_err(), "string \"x\", expected an object"),
-        (from_slice::<Vec<Card>>(b"{\"data\":[]}").unwrap_err(), "map, expected a list"),
+        (from_slice::<Vec<Card>>(b"{\"data\":[1]}").unwrap_err(), "map, expected a list"),
         (from_slice::<BTreeMap<String, i64>>(b"[1]").unwrap_err(), "sequence, expected an object"),
     ] {
         assert!(error.to_string().contains(message), "{error}");
@@ -180,6 +180,23 @@ fn a_root_of_another_kind_is_an_error_that_names_it() {
         assert_eq!(read::<Vec<Card>>(json).value, []);
         assert_eq!(read::<BTreeMap<String, i64>>(json).value, BTreeMap::new());
     }
+    // Envelopes with nothing in them.
+    for json in [r#"{"data":null}"#, r#"{"data":[],"error":false,"errorText":""}"#] {
+        assert_eq!(read::<Vec<Card>>(json).value, []);
+    }
+}
+
+#[test]
+fn fields_the_contract_does_not_know_are_listed_once() {
+    let page =
+        read::<Page>(r#"{"x":1,"cards":[{"y":{"z":2}},{"y":1,"title":"t"},{"sizes":[{"w":1}]}],"x":2}"#);
+    let unknown: Vec<_> = page.unknown.iter().map(ToString::to_string).collect();
+    assert_eq!(unknown, ["x", "cards[0].y", "cards[2].sizes[0].w"]);
+    assert!(!page.strange);
+    assert!(read::<Page>(r#"{"code":"NotFound","message":"m"}"#).strange);
+    assert!(!read::<Page>(r#"{"cards":[{"y":1}]}"#).strange);
+    assert!(!read::<Vec<Card>>(r#"[{"y":1}]"#).strange);
+    assert!(!read::<Page>("{}").strange);
 }
 
 #[test]

@@ -19,6 +19,9 @@ pub struct Name {
     /// Time-out of one request where the default is too short.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timeout_ms: Option<u64>,
+    /// Whether the answer is a long list: then there is a method that hands out row by row, too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stream: bool,
     /// Set by `cargo xtask import` on a row it derived; a person who names the operation removes it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unnamed: bool,
@@ -62,7 +65,10 @@ impl Names {
             }
             let name = derive(key, |name| taken.contains(&(key.module.clone(), name.to_owned())));
             taken.insert((key.module.clone(), name.clone()));
-            self.rows.insert(key.clone(), Name { name, doc: String::new(), timeout_ms: None, unnamed: true });
+            self.rows.insert(
+                key.clone(),
+                Name { name, doc: String::new(), timeout_ms: None, stream: false, unnamed: true },
+            );
             added.push(key.clone());
         }
         added

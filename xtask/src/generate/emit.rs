@@ -41,6 +41,7 @@ use serde_json::Value as Json;
 
 use crate::request::{Call, FilePart};
 use crate::response::{Download, Response};
+use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
 use crate::values::{Base64, Date, DateTime, date, decimal};
@@ -223,6 +224,49 @@ fn method(surface: &Surface<'_>, operation: &Operation<'_>) -> Result<TokenStrea
         + usize::from(operation.params.is_some())
         + usize::from(!matches!(operation.body, Body::None));
     let many = (count > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+    // For big answers, a second method beside the one that reads the whole.
+    let beside =
+        ident(&format!("{}_{}", operation.name, if operation.stream.is_some() { "stream" } else { "to" }));
+    let plain = operation.name;
+    let more = match (&operation.stream, &operation.answer) {
+        (Some((path, row)), Answer::Json(whole)) => {
+            let row = request_type(&surface.types, row);
+            let whole = root_type(&surface.types, whole);
+            let docs = doc(&format!(
+                "The rows of [`{plain}`](Self::{plain}) as they arrive, for answers too big for memory."
+            ));
+            quote! {
+                #docs
+                #many
+                pub async fn #beside(self #parameters) -> Result<Rows<#row>> {
+                    self.client.rows::<#whole, #row>(#call, &[#(#path),*]).await
+                }
+            }
+        }
+        (None, Answer::Bytes | Answer::Download(_)) => {
+            let docs = doc(&format!(
+                "Writes the file of [`{plain}`](Self::{plain}) as it arrives, and tells length and checksum."
+            ));
+            let (answer, save) = match &operation.answer {
+                Answer::Download(ty) => {
+                    let ty = root_type(&surface.types, ty);
+                    (quote!(Saved<#ty>), quote!(save_download))
+                }
+                _ => (quote!(Written), quote!(save)),
+            };
+            quote! {
+                #docs
+                #many
+                pub async fn #beside<W>(self #parameters, writer: &mut W) -> Result<Response<#answer>>
+                where
+                    W: tokio::io::AsyncWrite + Unpin + ?Sized,
+                {
+                    self.client.#save(#call, writer).await
+                }
+            }
+        }
+        _ => TokenStream::new(),
+    };
     let deprecated =
         operation.spec.deprecated.then(|| quote!(#[deprecated(note = "WB has announced its removal")]));
     Ok(quote! {
@@ -232,6 +276,7 @@ fn method(surface: &Surface<'_>, operation: &Operation<'_>) -> Result<TokenStrea
         pub async fn #name(self #parameters) -> Result<Response<#answer>> {
             self.client.#send(#call).await
         }
+        #more
     })
 }
 

@@ -31,6 +31,8 @@ pub struct Operation<'a> {
     pub params: Option<usize>,
     pub body: Body,
     pub answer: Answer,
+    /// For an answer that is read row by row: the fields that lead to the list, and its element.
+    pub stream: Option<(Vec<String>, Ty)>,
     pub success: Vec<u16>,
     /// Names of the operations it shares its bucket with, `api.name`.
     pub shared_with: Vec<String>,
@@ -216,6 +218,12 @@ impl<'a> Operation<'a> {
             }
         };
 
+        let stream = match (&answer, row.stream) {
+            (_, false) => None,
+            (Answer::Json(ty), true) => Some(types.only_list(ty)?),
+            (_, true) => bail!("`stream` is for answers in JSON"),
+        };
+
         let mut shared_with = Vec::new();
         for bucket in contract.limits.buckets.iter().filter(|bucket| bucket.id == limits.bucket) {
             for key in &bucket.operations {
@@ -240,6 +248,7 @@ impl<'a> Operation<'a> {
             params,
             body,
             answer,
+            stream,
             success,
             shared_with,
         })

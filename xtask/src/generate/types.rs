@@ -115,10 +115,13 @@ const IN_SCOPE: &[&str] = &[
     "Option",
     "Response",
     "Result",
+    "Rows",
+    "Saved",
     "Serialize",
     "Some",
     "String",
     "Vec",
+    "Written",
 ];
 
 /// The types of one API.
@@ -742,6 +745,35 @@ impl<'a> Types<'a> {
     /// A free name for the type at a position; `role` is the suffix of a whole body.
     fn new_name(&mut self, position: &Position<'_>, role: &str) -> String {
         if position.path.is_empty() { self.free_root(position, role) } else { self.name(position) }
+    }
+
+    /// The one list of objects in an answer: the fields that lead to it, and the type of its element.
+    pub fn only_list(&self, ty: &Ty) -> Result<(Vec<String>, Ty)> {
+        let mut lists = Vec::new();
+        self.lists(ty, &mut Vec::new(), &mut lists);
+        match lists.len() {
+            1 => Ok(lists.remove(0)),
+            0 => bail!("`stream` is for lists of objects"),
+            _ => bail!("`stream` is for answers with one list, this one has {}", lists.len()),
+        }
+    }
+
+    fn lists(&self, ty: &Ty, path: &mut Vec<String>, lists: &mut Vec<(Vec<String>, Ty)>) {
+        match ty {
+            Ty::List(inner) if matches!(**inner, Ty::Named(_)) => {
+                lists.push((path.clone(), (**inner).clone()))
+            }
+            Ty::Named(index) => {
+                if let Shape::Struct(fields) = &self.definitions[*index].shape {
+                    for field in fields {
+                        path.push(field.wire.clone());
+                        self.lists(&field.ty, path, lists);
+                        path.pop();
+                    }
+                }
+            }
+            _ => {}
+        }
     }
 
     /// The pinned name of a root, else a free one.

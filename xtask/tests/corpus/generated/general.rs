@@ -15,6 +15,7 @@ use serde_json::Value as Json;
 
 use crate::request::{Call, FilePart};
 use crate::response::{Download, Response};
+use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
 use crate::values::{Base64, Date, DateTime, date, decimal};
@@ -213,6 +214,20 @@ impl General<'_> {
         self.client.download(Call::new(&operations::DOWNLOAD_FILE).path("id", id)).await
     }
 
+    /// Writes the file of [`download_file`](Self::download_file) as it arrives, and tells length and checksum.
+    pub async fn download_file_to<W>(
+        self,
+        id: &str,
+        writer: &mut W,
+    ) -> Result<Response<Saved<DownloadFileResponse>>>
+    where
+        W: tokio::io::AsyncWrite + Unpin + ?Sized,
+    {
+        self.client
+            .save_download(Call::new(&operations::DOWNLOAD_FILE).path("id", id), writer)
+            .await
+    }
+
     /// Returns bytes.
     ///
     /// `GET /zip` on `content-api.wildberries.ru`. Only reads.
@@ -227,6 +242,14 @@ impl General<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn zip(self) -> Result<Response<Bytes>> {
         self.client.bytes(Call::new(&operations::ZIP)).await
+    }
+
+    /// Writes the file of [`zip`](Self::zip) as it arrives, and tells length and checksum.
+    pub async fn zip_to<W>(self, writer: &mut W) -> Result<Response<Written>>
+    where
+        W: tokio::io::AsyncWrite + Unpin + ?Sized,
+    {
+        self.client.save(Call::new(&operations::ZIP), writer).await
     }
 
     /// Returns what the other returns.
