@@ -37,6 +37,8 @@
 //! ```
 
 mod memory;
+#[cfg(feature = "redis")]
+mod redis;
 #[cfg(test)]
 mod tests;
 
@@ -195,12 +197,16 @@ pub struct Gate {
 #[derive(Clone)]
 enum Store {
     Memory(Arc<Memory>),
+    #[cfg(feature = "redis")]
+    Redis(redis::Redis),
 }
 
 impl Store {
     async fn enter(&self, job: &Job, settings: &Settings) -> Result<Entry, Arc<str>> {
         match self {
             Store::Memory(memory) => Ok(memory.enter(job, settings)),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.enter(job, settings).await,
         }
     }
 
@@ -215,32 +221,47 @@ impl Store {
     ) -> Result<Option<bool>, Arc<str>> {
         match self {
             Store::Memory(memory) => Ok(memory.renew(seller, fence, span, park)),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.renew(seller, fence, span, park).await,
         }
     }
 
     async fn release(&self, seller: &str, fence: u64) -> Result<(), Arc<str>> {
         match self {
-            Store::Memory(memory) => memory.release(seller, fence),
+            Store::Memory(memory) => {
+                memory.release(seller, fence);
+                Ok(())
+            }
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.release(seller, fence).await,
         }
-        Ok(())
     }
 
     /// From a destructor.
-    fn release_later(&self, seller: &str, fence: u64) {
+    fn release_later(&self, seller: &str, fence: u64, settings: &Settings) {
         match self {
             Store::Memory(memory) => memory.release(seller, fence),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.later(seller, "release", fence.to_string(), settings.lease),
         }
+        // Memory has no need to try again.
+        let _ = settings;
     }
 
-    fn unclaim_later(&self, seller: &str, job: &str) {
+    fn unclaim_later(&self, seller: &str, job: &str, settings: &Settings) {
         match self {
             Store::Memory(memory) => memory.unclaim(seller, job),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.later(seller, "unclaim", job.to_owned(), settings.lease),
         }
+        let _ = settings;
     }
 
     async fn owner(&self, seller: &str) -> Result<Option<Owner>, Arc<str>> {
         match self {
             Store::Memory(memory) => Ok(memory.owner(seller)),
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.owner(seller).await,
         }
     }
 
@@ -251,6 +272,8 @@ impl Store {
                 // Or a lease may have run out.
                 let _ = timeout(Duration::from_secs(1), memory.changed()).await;
             }
+            #[cfg(feature = "redis")]
+            Store::Redis(redis) => redis.changed().await,
         }
     }
 }
@@ -259,6 +282,28 @@ impl Gate {
     /// Gates of one process.
     pub fn memory() -> Self {
         Gate { store: Store::Memory(Arc::default()), settings: Settings::default(), events: Events::new() }
+    }
+
+    /// Gates in Redis, for any number of processes; nobody is let in while it cannot be reached. The
+    /// key is `wb:gate:{seller}`, a hash whose field `fence` is the owner's, for scripts of your own
+    /// that write for the owner only. Redis has to keep what it was told: one that starts anew
+    /// without its data lets a second job in, until the first finds out at its next prolongation.
+    #[cfg(feature = "redis")]
+    pub fn redis(store: crate::limits::RedisStore) -> Self {
+        Gate {
+            store: Store::Redis(redis::Redis::new(store)),
+            settings: Settings::default(),
+            events: Events::new(),
+        }
+    }
+
+    /// The key of a seller's gate in Redis.
+    #[cfg(feature = "redis")]
+    pub fn key(&self, seller: &str) -> Option<String> {
+        match &self.store {
+            Store::Memory(_) => None,
+            Store::Redis(redis) => Some(redis.key(seller)),
+        }
     }
 
     /// Tells of leases that are lost on this stream.
@@ -333,6 +378,8 @@ impl fmt::Debug for Gate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let store = match self.store {
             Store::Memory(_) => "memory",
+            #[cfg(feature = "redis")]
+            Store::Redis(_) => "redis",
         };
         f.debug_struct("Gate")
             .field("store", &store)
@@ -350,7 +397,7 @@ struct Turn<'a> {
 impl Drop for Turn<'_> {
     fn drop(&mut self) {
         if self.job.priority == Priority::User {
-            self.gate.store.unclaim_later(&self.job.seller, &self.job.id);
+            self.gate.store.unclaim_later(&self.job.seller, &self.job.id, &self.gate.settings);
         }
     }
 }
@@ -509,7 +556,7 @@ impl Lease {
         self.heartbeat.abort();
         let held = &self.shared;
         if held.store.release(&held.job.seller, held.fence).await.is_err() {
-            tracing::debug!(seller = %held.job.seller, "gate not given back, it will run out");
+            held.store.release_later(&held.job.seller, held.fence, &held.settings);
         }
         held.end();
     }
@@ -559,7 +606,7 @@ impl Drop for Lease {
         self.heartbeat.abort();
         let held = &self.shared;
         if !held.over.swap(true, Ordering::AcqRel) {
-            held.store.release_later(&held.job.seller, held.fence);
+            held.store.release_later(&held.job.seller, held.fence, &held.settings);
         }
         held.end();
     }

@@ -259,7 +259,7 @@ impl fmt::Display for Prefixed<'_> {
 
 /// A seller's name that cannot be read as another part of the key: the marks a key is made of are
 /// percent-encoded, and so is an underscore in front, which only `_global` has.
-fn escaped(seller: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(crate) fn escaped(seller: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for (at, c) in seller.char_indices() {
         if matches!(c, '{' | '}' | ':' | '%') || (at == 0 && c == '_') || c.is_whitespace() || c.is_control()
         {

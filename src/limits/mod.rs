@@ -27,11 +27,15 @@ use crate::operation::TokenType;
 
 use evaluate::{FOREVER, Micros, micros};
 pub use headers::RateLimitHeaders;
+#[cfg(feature = "redis")]
+pub(crate) use key::escaped;
 pub use key::{BucketKey, BucketName};
 pub use overrides::Overrides;
 pub use problem::StoreProblem;
 #[cfg(feature = "redis")]
 pub use redis::{RedisStore, WhenStoreFails};
+#[cfg(feature = "redis")]
+pub(crate) use redis::{Text, Wire};
 
 /// A token bucket as WB publishes it: one token comes back every `interval`, up to `burst`.
 /// `limit` requests per `period` is the same rate in WB's other words.

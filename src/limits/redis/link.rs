@@ -151,7 +151,7 @@ impl Connection {
         Connection::Shared(Arc::new(Caller(connection)))
     }
 
-    async fn send(&mut self, command: Cmd) -> RedisResult<Value> {
+    pub(super) async fn send(&mut self, command: Cmd) -> RedisResult<Value> {
         // An error of the server comes as a value.
         match self {
             Connection::Single(connection) => connection.send_packed_command(&command).await,

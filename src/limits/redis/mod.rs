@@ -17,6 +17,7 @@ mod link;
 mod room;
 mod script;
 mod sync;
+mod wire;
 
 use std::future::Future;
 use std::pin::Pin;
@@ -44,6 +45,7 @@ use room::{Effects, Next, Outcome, Rooms, Seen, Waiter};
 use script::{ACQUIRE, Acquired, CHANGE, HOLD, View};
 
 pub use config::{RedisStore, WhenStoreFails};
+pub(crate) use wire::{Text, Wire};
 
 /// A view older than this is looked up anew before anyone goes by it, where the connection brings
 /// no news of what other processes do.
@@ -331,6 +333,11 @@ impl Inner {
     /// The bucket and what holds it.
     fn keys(&self, key: &BucketKey) -> Vec<String> {
         let bucket = key.with_prefix(&self.prefix).to_string();
+        if key.supplier().is_some() {
+            // A key without a hash tag: its hold, which nobody sets, has to be in the same slot.
+            let hold = format!("{{{bucket}}}:hold");
+            return vec![bucket, hold];
+        }
         let mut hold = bucket.clone();
         hold.truncate(bucket.len() - key.bucket().len());
         vec![bucket, hold]
