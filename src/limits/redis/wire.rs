@@ -30,11 +30,10 @@ pub(crate) struct Wire {
 
 impl Wire {
     pub(crate) fn new(config: RedisStore) -> Self {
-        let probe = format!("{}:probe", config.prefix);
-        let prefix = (&*config.prefix != BucketKey::PREFIX).then_some(config.prefix);
-        let events = config.events.unwrap_or_default();
         let (connect, answer) = (config.connect_timeout, config.response_timeout);
-        Wire { link: Link::new(config.source, connect, answer, probe, events, "closed"), prefix }
+        let events = config.events.unwrap_or_default();
+        let link = Link::new(config.source, connect, answer, &config.prefix, events, "closed");
+        Wire { link, prefix: (&*config.prefix != BucketKey::PREFIX).then_some(config.prefix) }
     }
 
     pub(crate) async fn run(
