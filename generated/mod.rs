@@ -30,6 +30,7 @@ pub mod reports;
 pub mod finances;
 
 use crate::Operation;
+use crate::limits::{Limit, Limits};
 
 /// The operations of every API compiled in.
 pub(crate) static OPERATIONS: &[&[&Operation]] = &[
@@ -91,3 +92,7 @@ pub(crate) static CONTRACT: &[(&str, &str)] = &[
     #[cfg(feature = "finances")]
     ("finances", include_str!("testing/contract/finances.json")),
 ];
+
+/// The limit of `GET /ping`, which every host counts for itself.
+#[allow(dead_code)]
+pub(crate) const PING: Limits = Limits::any(Limit::new(30000, 3, 10000, 3));

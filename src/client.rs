@@ -17,7 +17,7 @@ use crate::events::Events;
 use crate::executor::{Account, Answer, Executor, Transport};
 use crate::failed;
 use crate::gate::Lease;
-use crate::limits::{Limit, Limiter, Limits, Quota};
+use crate::limits::{Limit, Limiter, Quota};
 use crate::operation::{Api, Operation, Scope, TokenType};
 use crate::request::Call;
 use crate::response::{Download, Meta, Response};
@@ -735,10 +735,12 @@ fn ping_operation(scope: Scope) -> &'static Operation {
                         sandbox: Scope::$scope.sandbox_host().is_some(),
                         read_only: true,
                         deprecated: false,
+                        retired: false,
                         category: None,
                         token_types: &[],
                         bucket: $bucket,
-                        limits: Limits::any(Limit::new(30_000, 3, 10_000, 3)),
+                        limits: crate::generated::PING,
+                        sandbox_limit: None,
                         cost_4xx: 1,
                         success: &[200],
                         timeout: None,

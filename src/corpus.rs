@@ -117,3 +117,24 @@ fn operations_know_their_facts() {
     assert_eq!(operations::SHARED_B.limits().base, None);
     assert_eq!(operations::SHARED_B.limit(TokenType::Base), Scope::Content.default_limit());
 }
+
+#[tokio::test]
+async fn a_removed_operation_keeps_its_method_and_sends_nothing() {
+    let gone = &operations::CHANGE_GONE;
+    assert!(gone.retired() && !operations::ALL.contains(&gone));
+    assert_eq!(gone.limit(TokenType::Personal), Scope::Content.default_limit());
+    let token = crate::Token::new("a.b.c").unwrap();
+    let client = crate::Client::builder().token(token).build().unwrap();
+    let params = ChangeGoneParams { limit: Some(1) };
+    #[allow(deprecated)]
+    let error = client.general().change_gone(1, &params, &ChangeGoneRequest::new("x")).await.unwrap_err();
+    assert!(error.is_retired() && !error.maybe_sent(), "{error}");
+}
+
+#[test]
+fn the_sandbox_and_the_other_hosts() {
+    let words = &operations::DELETE_WORDS;
+    assert_eq!(words.sandbox_bucket(), Some("sandbox.content"));
+    assert_eq!(words.sandbox_limit(), Some(Limit::new(1_000, 1, 1_000, 1)));
+    assert_eq!(operations::PING.sandbox_limit(), None);
+}

@@ -97,11 +97,15 @@ impl Account {
     /// A token that cannot be read is taken for a personal one; WB's headers narrow the bucket if it
     /// is not.
     pub fn limit(&self, operation: &Operation) -> Limit {
+        if let Some(limit) = operation.sandbox_limit().filter(|_| self.sandbox()) {
+            return limit;
+        }
         operation.limit(self.token_type().unwrap_or(TokenType::Personal))
     }
 
     pub fn key(&self, operation: &Operation) -> BucketKey {
-        BucketKey::new(self.seller.clone(), self.token_type(), operation.bucket())
+        let sandbox = operation.sandbox_bucket().filter(|_| self.sandbox());
+        BucketKey::new(self.seller.clone(), self.token_type(), sandbox.unwrap_or(operation.bucket()))
     }
 }
 
@@ -299,6 +303,9 @@ impl Executor {
 
     /// Step 1: the base URL, if nothing speaks against the call.
     fn check(&self, account: &Account, operation: &'static Operation) -> Result<Url> {
+        if operation.retired() {
+            return Err(Error::new(ErrorKind::Retired));
+        }
         let refuse = |reason| Err(Error::new(ErrorKind::Preflight(reason)));
         let Some(token) = &account.token else {
             return refuse(PreflightError::NoToken);

@@ -34,10 +34,12 @@ pub(crate) fn operation_with(
         sandbox: false,
         read_only: false,
         deprecated: false,
+        retired: false,
         category: None,
         token_types: &[],
         bucket: "test",
         limits: Limits::any(Limit::new(1000, 1000, 1, 1000)),
+        sandbox_limit: None,
         cost_4xx: 1,
         success: &[200],
         timeout: None,
@@ -739,15 +741,52 @@ async fn the_secret_goes_with_base_tokens() {
 async fn pings_are_counted_per_host() {
     let (wb, client) = Wb::client([Reply(200, &[], r#"{"TS":"2026-07-26T10:00:00Z","Status":"OK"}"#)]);
     let client = client.with_max_wait(Duration::ZERO);
+    let burst = crate::generated::PING.personal.map_or(3, |limit| limit.burst);
     for scope in Scope::ALL {
-        for _ in 0..3 {
+        for _ in 0..burst {
             let ping = client.ping(scope).await.unwrap();
             assert_eq!(ping.status.as_deref(), Some("OK"));
         }
         assert!(client.ping(scope).await.unwrap_err().is_rate_limited());
     }
-    assert_eq!(wb.count(), 48);
-    assert_eq!(wb.url(47), "https://advert-media-api.wildberries.ru/ping");
+    let last = Scope::ALL.len() * burst as usize - 1;
+    assert_eq!(wb.count(), last + 1);
+    assert_eq!(wb.url(last), "https://advert-media-api.wildberries.ru/ping");
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_sandbox_has_limits_of_its_own() {
+    let slow = Limit::new(1000, 1, 1000, 1);
+    let operation = |path: &'static str, bucket: &'static str| {
+        operation_with(Method::GET, path, |o| {
+            (o.scope, o.sandbox, o.bucket) = (Scope::Content, true, bucket);
+            o.sandbox_limit = Some(("sandbox.content", slow));
+        })
+    };
+    let (a, b) = (operation("/a", "a"), operation("/b", "b"));
+    let (_, client) = Wb::with([OK], |builder| builder.token(token()));
+    let client = client.with_max_wait(Duration::ZERO);
+    for call in [a, b, a, b] {
+        list(&client, call).await.unwrap();
+    }
+    assert_eq!(client.limit(a).burst, 1000);
+    let (_, client) = Wb::with([OK], |builder| builder.sandbox(true).token(token()));
+    let client = client.with_max_wait(Duration::ZERO);
+    assert_eq!(client.limit(a), slow);
+    list(&client, a).await.unwrap();
+    assert!(list(&client, b).await.unwrap_err().is_rate_limited(), "they are counted together");
+    tokio::time::advance(Duration::from_secs(1)).await;
+    list(&client, b).await.unwrap();
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_wb_has_removed_is_not_asked_for() {
+    let gone = operation_with(Method::GET, "/gone", |o| o.retired = true);
+    let (wb, client) = Wb::client([OK]);
+    let error = list(&client, gone).await.unwrap_err();
+    assert!(error.is_retired() && !error.maybe_sent());
+    assert_eq!((wb.count(), error.attempts()), (0, 0));
+    assert_eq!(error.operation().map(ToString::to_string).as_deref(), Some("GET /gone"));
 }
 
 // ---- secrets

@@ -362,10 +362,12 @@ pub struct Operation {
     pub(crate) sandbox: bool,
     pub(crate) read_only: bool,
     pub(crate) deprecated: bool,
+    pub(crate) retired: bool,
     pub(crate) category: Option<Category>,
     pub(crate) token_types: &'static [TokenType],
     pub(crate) bucket: &'static str,
     pub(crate) limits: Limits,
+    pub(crate) sandbox_limit: Option<(&'static str, Limit)>,
     pub(crate) cost_4xx: u32,
     pub(crate) success: &'static [u16],
     pub(crate) timeout: Option<Duration>,
@@ -413,6 +415,12 @@ impl Operation {
         self.deprecated
     }
 
+    /// Whether WB has removed it. Its method is still there, for one minor version, and fails with
+    /// [`ErrorKind::Retired`](crate::ErrorKind::Retired) without a request.
+    pub fn retired(&self) -> bool {
+        self.retired
+    }
+
     /// The category a token must have; `None` where any token will do.
     pub fn category(&self) -> Option<Category> {
         self.category
@@ -437,6 +445,17 @@ impl Operation {
     /// where WB publishes nothing for the type, the scope's default.
     pub fn limit(&self, token_type: TokenType) -> Limit {
         self.limits.get(token_type).unwrap_or(self.scope.default_limit())
+    }
+
+    /// The limit in the sandbox, where WB counts there by itself: many operations together, whatever
+    /// the token. Calls to the sandbox go by it, and not by [`limit`](Self::limit).
+    pub fn sandbox_limit(&self) -> Option<Limit> {
+        self.sandbox_limit.map(|(_, limit)| limit)
+    }
+
+    /// Id of the bucket of [`sandbox_limit`](Self::sandbox_limit).
+    pub fn sandbox_bucket(&self) -> Option<&'static str> {
+        self.sandbox_limit.map(|(bucket, _)| bucket)
     }
 
     /// All limits WB publishes for it.

@@ -73,7 +73,7 @@ impl Route {
             operation: None,
             // The documented one has the bucket of its operation.
             bucket: if scope == Scope::Common { "general.ping".to_owned() } else { format!("ping.{scope}") },
-            default_limit: Limit::new(30_000, 3, 10_000, 3),
+            default_limit: crate::generated::PING.get(TokenType::Personal).unwrap_or(scope.default_limit()),
         }
     }
 
@@ -87,6 +87,11 @@ impl Route {
 
     pub(crate) fn limit(&self, token_type: TokenType) -> Limit {
         self.operation.map_or(self.default_limit, |operation| operation.limit(token_type))
+    }
+
+    /// Bucket and limit in the sandbox, where they are its own.
+    pub(crate) fn sandbox_limit(&self) -> Option<(&'static str, Limit)> {
+        self.operation.and_then(|operation| operation.sandbox_limit)
     }
 
     /// Requests WB counts for an answer with this status.

@@ -218,13 +218,17 @@ impl State {
                 return Outcome::refuse(problem.reply(), detail);
             }
         };
-        let limit = self.limit(route, claims.kind);
+        let sandbox = route.sandbox_limit().filter(|_| host.sandbox);
+        let limit = match sandbox {
+            Some((bucket, limit)) => self.scaled(bucket, limit),
+            None => self.limit(route, claims.kind),
+        };
         let key = BucketKey {
             seller: claims.seller.clone(),
             kind: claims.kind,
             service: claims.service.clone(),
             sandbox: host.sandbox,
-            bucket: route.bucket.clone(),
+            bucket: sandbox.map_or_else(|| route.bucket.clone(), |(bucket, _)| bucket.to_owned()),
         };
         if let Some(outcome) = self.check_limits(host, &key, limit, serial) {
             return outcome;
@@ -309,7 +313,12 @@ impl State {
     }
 
     fn limit(&self, route: &Route, kind: TokenType) -> Limit {
-        let limit = self.config.limits.get(&route.bucket).copied().unwrap_or_else(|| route.limit(kind));
+        self.scaled(&route.bucket, route.limit(kind))
+    }
+
+    /// The limit of a bucket, if no other is set for it, at the speed of the simulator.
+    fn scaled(&self, bucket: &str, published: Limit) -> Limit {
+        let limit = self.config.limits.get(bucket).copied().unwrap_or(published);
         if self.config.speed == 1.0 {
             return limit;
         }
@@ -331,6 +340,12 @@ impl State {
                 let limit = self.limit(route, kind);
                 if limit != route.limit(kind) {
                     overrides.set(&route.bucket, Some(kind), limit);
+                }
+            }
+            if let Some((bucket, published)) = route.sandbox_limit() {
+                let limit = self.scaled(bucket, published);
+                if limit != published {
+                    overrides.set(bucket, None, limit);
                 }
             }
         }

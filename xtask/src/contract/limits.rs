@@ -193,6 +193,19 @@ impl Limits {
         Ok(limits)
     }
 
+    /// Follows an operation to another key.
+    pub fn rename(&mut self, old: &OperationKey, new: &OperationKey) {
+        if let Some(limits) = self.operations.remove(old) {
+            self.operations.insert(new.clone(), limits);
+        }
+        let buckets = self.buckets.iter_mut().map(|bucket| &mut bucket.operations);
+        for key in buckets.chain(self.sandbox.iter_mut().map(|bucket| &mut bucket.operations)).flatten() {
+            if key == old {
+                *key = new.clone();
+            }
+        }
+    }
+
     /// The bucket of an operation in the sandbox, where WB gives one.
     pub fn sandbox_of(&self, key: &OperationKey) -> Option<&SandboxBucket> {
         self.sandbox.iter().find(|bucket| bucket.operations.contains(key))

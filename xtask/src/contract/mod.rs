@@ -108,6 +108,12 @@ impl Api {
     pub fn keys(&self) -> impl Iterator<Item = OperationKey> {
         self.document.operations().map(|(path, method, _)| OperationKey::new(&self.module, method, path))
     }
+
+    /// The keys of the operations that WB still has.
+    pub fn live_keys(&self) -> impl Iterator<Item = OperationKey> {
+        let live = self.document.operations().filter(|(_, _, spec)| spec.retired.is_none());
+        live.map(|(path, method, _)| OperationKey::new(&self.module, method, path))
+    }
 }
 
 impl Contract {
@@ -130,7 +136,8 @@ impl Contract {
         let path = dir.join("catalog.toml");
         let catalog = toml::from_str(&read(&path)?).with_context(|| path.display().to_string())?;
         let path = dir.join("limits.toml");
-        let limits = Limits::parse(&read(&path)?, &keys).with_context(|| path.display().to_string())?;
+        let live = apis.iter().flat_map(|api| api.live_keys().collect::<Vec<_>>()).collect();
+        let limits = Limits::parse(&read(&path)?, &live).with_context(|| path.display().to_string())?;
         let path = dir.join("names.toml");
         let names = if path.exists() {
             Names::parse(&read(&path)?, &keys).with_context(|| path.display().to_string())?
@@ -149,6 +156,37 @@ impl Contract {
 
 fn read(path: &Path) -> Result<String> {
     std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// The scopes the SDK knows.
+const SCOPES: [&str; 16] = [
+    "common",
+    "content",
+    "analytics",
+    "prices",
+    "marketplace",
+    "statistics",
+    "advert",
+    "feedbacks",
+    "buyer-chat",
+    "supplies",
+    "returns",
+    "documents",
+    "finance",
+    "user-management",
+    "dp-calendar",
+    "advert-media",
+];
+
+/// Scope of a host that the SDK knows.
+pub fn known_scope(host: &str) -> Result<String> {
+    let scope = scope_of_host(host).with_context(|| format!("host `{host}` is of no known scope"))?;
+    if !SCOPES.contains(&scope.as_str()) {
+        bail!(
+            "host `{host}` is of no known scope: add `{scope}` to `Scope` in src/operation.rs, and to xtask"
+        );
+    }
+    Ok(scope)
 }
 
 /// Scope of a host: the first label without `-api`, under the names the SDK uses.

@@ -22,6 +22,10 @@ pub struct Name {
     /// Whether the answer is a long list: then there is a method that hands out row by row, too.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stream: bool,
+    /// Set by `cargo xtask import` when WB has removed the operation: the version of the crate from which
+    /// on the method fails with `Retired`. Without it the method goes at the next import.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub retired: Option<String>,
     /// Set by `cargo xtask import` on a row it derived; a person who names the operation removes it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unnamed: bool,
@@ -67,7 +71,14 @@ impl Names {
             taken.insert((key.module.clone(), name.clone()));
             self.rows.insert(
                 key.clone(),
-                Name { name, doc: String::new(), timeout_ms: None, stream: false, unnamed: true },
+                Name {
+                    name,
+                    doc: String::new(),
+                    timeout_ms: None,
+                    stream: false,
+                    retired: None,
+                    unnamed: true,
+                },
             );
             added.push(key.clone());
         }

@@ -20,8 +20,13 @@ use crate::contract::{
     limits::{Limit, TokenType, write_duration},
 };
 
-/// Compares two sets; both hold the same documents.
-pub fn compare(old: &Set, new: &Set) -> Vec<Change> {
+/// Operations that are there under another key: moved to another document, or under another path.
+pub fn renames(old: &Set, new: &Set) -> Vec<(OperationKey, OperationKey)> {
+    compare(old, new).1.into_iter().filter(|(gone, here)| gone != here).collect()
+}
+
+/// Compares two sets; both hold the same documents. Also the pairs of operations that were compared.
+pub fn compare(old: &Set, new: &Set) -> (Vec<Change>, Vec<(OperationKey, OperationKey)>) {
     let before: BTreeMap<OperationKey, &OperationSpec> = old.operations().collect();
     let after: BTreeMap<OperationKey, &OperationSpec> = new.operations().collect();
     let mut changes = Changes::default();
@@ -73,7 +78,8 @@ pub fn compare(old: &Set, new: &Set) -> Vec<Change> {
         changes.add_for(Kind::SchemaRenamed, Severity::Wording, &module, Some(a), Some(b), []);
     }
     shared(&mut changes, old, new, &pairs);
-    changes.finish()
+    let pairs = pairs.into_iter().map(|(gone, here)| (gone.clone(), here.clone())).collect();
+    (changes.finish(), pairs)
 }
 
 /// A text before and after.

@@ -105,7 +105,7 @@ impl Report {
     pub fn of(old: &mut Set, new: &mut Set) -> Self {
         let mut notes = [old.notes.clone(), new.notes.clone()].concat();
         notes.extend(old.common(new));
-        let changes = compare::compare(old, new);
+        let (changes, _) = compare::compare(old, new);
         let label = |set: &Set| set.label.clone();
         Self { old: label(old), new: label(new), step: Step::of(&changes), version: None, changes, notes }
     }

@@ -30,7 +30,7 @@ pub fn file(surface: &Surface<'_>) -> String {
         "{}\n#![allow(deprecated, unused_imports)]\n\nuse wildberries::{module}::{{self, operations}};\n\nuse crate::Driver;\n\npub async fn all(driver: &Driver) {{\n",
         super::HEADER
     );
-    for operation in &surface.operations {
+    for operation in surface.operations.iter().filter(|operation| operation.spec.retired.is_none()) {
         let constant = super::emit::constant(operation.name);
         let mut arguments = Vec::new();
         for argument in &operation.arguments {

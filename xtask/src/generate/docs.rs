@@ -72,7 +72,16 @@ pub fn operation(module: &str, operation: &Operation<'_>) -> String {
     if !operation.spec.token_types.is_empty() {
         text.push_str(&format!("; token types: {}", operation.spec.token_types.join(", ")));
     }
-    text.push_str(".\n\n");
+    text.push('.');
+    if let Some(date) = &operation.spec.retired {
+        text.push_str(&format!(
+            "\n\n**WB has removed it**: it was gone from the documents of {date}. A call fails with \
+             [`ErrorKind::Retired`](crate::ErrorKind::Retired), and no request is sent. The next minor version \
+             will not have it."
+        ));
+        return text;
+    }
+    text.push_str("\n\n");
 
     let rows: Vec<(TokenType, Limit)> = TokenType::ALL
         .iter()
@@ -115,6 +124,20 @@ pub fn operation(module: &str, operation: &Operation<'_>) -> String {
         text.push_str(&format!("; an answer 4XX counts as {} requests", operation.limits.cost_4xx));
     }
     text.push('.');
+    if let Some(bucket) = operation.sandbox {
+        let count = bucket.operations.len();
+        text.push_str(&format!(
+            "\n\nIn the sandbox: {}. Bucket `{}`, common to {count} operations.",
+            limit(&bucket.limit),
+            bucket.id
+        ));
+    }
+    if !operation.also_on.is_empty() {
+        text.push_str(&format!(
+            "\n\nOther hosts serve it too, each with a count of its own ({}): see [`Client::ping`].",
+            operation.also_on.join(", ")
+        ));
+    }
     match operation.success.as_slice() {
         [_] => {}
         several if matches!(operation.answer, Answer::Download(_)) => {

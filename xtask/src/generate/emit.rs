@@ -11,7 +11,7 @@ use super::naming;
 use super::operation::{Answer, Argument, Body, Operation, Surface};
 use super::types::{Definition, Field, Shape, Side, Ty, Types};
 use crate::contract::document::ParameterIn;
-use crate::contract::limits::{Limit, TokenType};
+use crate::contract::limits::{Limit, LimitSet};
 
 /// A part of an API that can be a file of its own.
 pub struct Section {
@@ -59,7 +59,7 @@ pub fn sections(surface: &Surface<'_>) -> Result<Vec<Section>> {
 }
 
 /// `generated/mod.rs`.
-pub fn root(apis: &[(String, usize)]) -> String {
+pub fn root(apis: &[(String, usize)], ping: Option<LimitSet>) -> Result<String> {
     let mut text = super::HEADER.to_owned();
     let total: usize = apis.iter().map(|(_, operations)| operations).sum();
     let _ =
@@ -67,7 +67,7 @@ pub fn root(apis: &[(String, usize)]) -> String {
     for (module, _) in apis {
         let _ = writeln!(text, "#[cfg(feature = \"{module}\")]\npub mod {module};");
     }
-    text.push_str("\nuse crate::Operation;\n\n/// The operations of every API compiled in.\npub(crate) static OPERATIONS: &[&[&Operation]] = &[\n");
+    text.push_str("\nuse crate::Operation;\nuse crate::limits::{Limit, Limits};\n\n/// The operations of every API compiled in.\npub(crate) static OPERATIONS: &[&[&Operation]] = &[\n");
     for (module, _) in apis {
         let _ = writeln!(text, "    #[cfg(feature = \"{module}\")]\n    {module}::operations::ALL,");
     }
@@ -78,8 +78,16 @@ pub fn root(apis: &[(String, usize)]) -> String {
             "    #[cfg(feature = \"{module}\")]\n    (\"{module}\", include_str!(\"testing/contract/{module}.json\")),"
         );
     }
-    text.push_str("];\n");
-    text
+    text.push_str("];\n\n/// The limit of `GET /ping`, which every host counts for itself.\n");
+    let ping = match ping {
+        Some(limits) => set(&limits),
+        None => quote!(Limits::typed(None, None, None, None)),
+    };
+    text.push_str(&pretty(quote! {
+        #[allow(dead_code)]
+        pub(crate) const PING: Limits = #ping;
+    })?);
+    Ok(text)
 }
 
 fn ident(name: &str) -> Ident {
@@ -224,6 +232,11 @@ fn method(surface: &Surface<'_>, operation: &Operation<'_>) -> Result<TokenStrea
         + usize::from(operation.params.is_some())
         + usize::from(!matches!(operation.body, Body::None));
     let many = (count > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+    let note = match &operation.spec.retired {
+        Some(date) => Some(format!("WB has removed it; it was gone from the documents of {date}")),
+        None => operation.spec.deprecated.then(|| "WB has announced its removal".to_owned()),
+    };
+    let deprecated = note.map(|note| quote!(#[deprecated(note = #note)]));
     // For big answers, a second method beside the one that reads the whole.
     let beside =
         ident(&format!("{}_{}", operation.name, if operation.stream.is_some() { "stream" } else { "to" }));
@@ -237,6 +250,7 @@ fn method(surface: &Surface<'_>, operation: &Operation<'_>) -> Result<TokenStrea
             ));
             quote! {
                 #docs
+                #deprecated
                 #many
                 pub async fn #beside(self #parameters) -> Result<Rows<#row>> {
                     self.client.rows::<#whole, #row>(#call, &[#(#path),*]).await
@@ -256,6 +270,7 @@ fn method(surface: &Surface<'_>, operation: &Operation<'_>) -> Result<TokenStrea
             };
             quote! {
                 #docs
+                #deprecated
                 #many
                 pub async fn #beside<W>(self #parameters, writer: &mut W) -> Result<Response<#answer>>
                 where
@@ -267,8 +282,6 @@ fn method(surface: &Surface<'_>, operation: &Operation<'_>) -> Result<TokenStrea
         }
         _ => TokenStream::new(),
     };
-    let deprecated =
-        operation.spec.deprecated.then(|| quote!(#[deprecated(note = "WB has announced its removal")]));
     Ok(quote! {
         #docs
         #deprecated
@@ -611,6 +624,7 @@ fn operations(surface: &Surface<'_>) -> Result<String> {
         let sandbox = spec.servers.len() > 1;
         let read_only = spec.read_only == Some(true);
         let deprecated = spec.deprecated;
+        let retired = spec.retired.is_some();
         let category = match category(spec.category.as_deref())
             .with_context(|| format!("operation `{}`", operation.name))?
         {
@@ -632,6 +646,14 @@ fn operations(surface: &Surface<'_>) -> Result<String> {
         }
         let bucket = &operation.limits.bucket;
         let limits = limits(operation);
+        let sandbox_limit = match operation.sandbox {
+            Some(bucket) => {
+                let id = &bucket.id;
+                let limit = limit(&bucket.limit);
+                quote!(Some((#id, #limit)))
+            }
+            None => quote!(None),
+        };
         let cost = operation.limits.cost_4xx;
         let success = &operation.success;
         let timeout = match operation.timeout_ms {
@@ -649,19 +671,23 @@ fn operations(surface: &Surface<'_>) -> Result<String> {
                 sandbox: #sandbox,
                 read_only: #read_only,
                 deprecated: #deprecated,
+                retired: #retired,
                 category: #category,
                 token_types: &[#(#token_types),*],
                 bucket: #bucket,
                 limits: #limits,
+                sandbox_limit: #sandbox_limit,
                 cost_4xx: #cost,
                 success: &[#(#success),*],
                 timeout: #timeout,
             };
         });
-        names.push(constant);
+        if !retired {
+            names.push(constant);
+        }
     }
     tokens.extend(quote! {
-        /// Every operation of this API.
+        /// Every operation of this API that WB has.
         pub static ALL: &[&Operation] = &[#(&#names),*];
     });
     let code = pretty(tokens)?;
@@ -677,20 +703,27 @@ fn limit(limit: &Limit) -> TokenStream {
 }
 
 fn limits(operation: &Operation<'_>) -> TokenStream {
-    let row = |token_type: TokenType| operation.limits.get(token_type);
-    if let Some(any) = row(TokenType::Personal).filter(|_| !operation.limits.typed) {
-        let any = limit(&any);
-        return quote!(Limits::any(#any));
+    match operation.limits.set() {
+        Some(limits) => set(&limits),
+        None => quote!(Limits::typed(None, None, None, None)),
     }
-    let rows = [TokenType::Personal, TokenType::Service, TokenType::BaseWithSecret, TokenType::Base].map(
-        |token_type| match row(token_type) {
-            Some(row) => {
-                let row = limit(&row);
-                quote!(Some(#row))
-            }
-            None => quote!(None),
-        },
-    );
+}
+
+fn set(limits: &LimitSet) -> TokenStream {
+    let rows = match limits {
+        LimitSet::Any(any) => {
+            let any = limit(any);
+            return quote!(Limits::any(#any));
+        }
+        LimitSet::Typed(rows) => rows,
+    };
+    let rows = rows.map(|row| match row {
+        Some(row) => {
+            let row = limit(&row);
+            quote!(Some(#row))
+        }
+        None => quote!(None),
+    });
     quote!(Limits::typed(#(#rows),*))
 }
 

@@ -107,14 +107,18 @@ pub fn generate(contract: &Contract) -> Result<Generated> {
             files.insert(path, text);
         }
         files.insert(format!("testing/calls/{}.rs", api.module), calls::file(&surface));
-        let document = serde_json::to_string(&api.document).context("cannot write the contract as JSON")?;
+        let mut document = api.document.clone();
+        document.paths.values_mut().for_each(|item| item.retain(|_, spec| spec.retired.is_none()));
+        document.paths.retain(|_, item| !item.is_empty());
+        let document = serde_json::to_string(&document).context("cannot write the contract as JSON")?;
         files.insert(format!("testing/contract/{}.json", api.module), document + "\n");
         pins.extend(&api.module, surface.types.pinned.clone());
-        apis.push((api.module.clone(), surface.operations.len()));
+        apis.push((api.module.clone(), api.live_keys().count()));
         surfaces.push(surface);
     }
     files.insert("testing/decoders.rs".to_owned(), decoders::file(&surfaces)?);
-    files.insert("mod.rs".to_owned(), emit::root(&apis));
+    let ping = contract.limits.of("general", "GET", "/ping").ok().and_then(|limits| limits.set());
+    files.insert("mod.rs".to_owned(), emit::root(&apis, ping)?);
     files.insert("testing/calls/mod.rs".to_owned(), calls::root(&apis));
     Ok(Generated { files, notes, pins })
 }

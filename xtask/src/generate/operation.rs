@@ -1,12 +1,15 @@
 //! From the contract's operations to the methods of an API.
 
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
 use anyhow::{Context, Result, bail};
 
 use super::naming;
 use super::types::{Field, Side, Ty, Types};
 use crate::contract::document::{Kind, MediaType, OperationSpec, ParameterIn, RequestBody, Schema};
-use crate::contract::limits::OperationLimits;
-use crate::contract::{Api, Contract, scope_of_host};
+use crate::contract::limits::{OperationLimits, SandboxBucket};
+use crate::contract::{Api, Contract, OperationKey, known_scope};
 
 /// Everything of one API that is turned into code.
 pub struct Surface<'a> {
@@ -25,7 +28,11 @@ pub struct Operation<'a> {
     pub host: String,
     pub scope: String,
     pub timeout_ms: Option<u64>,
-    pub limits: &'a OperationLimits,
+    pub limits: Cow<'a, OperationLimits>,
+    /// Bucket and limit in the sandbox, where they are its own.
+    pub sandbox: Option<&'a SandboxBucket>,
+    /// The scopes of `GET /ping` beside its own.
+    pub also_on: Vec<String>,
     pub arguments: Vec<Argument>,
     /// Struct of the optional parameters.
     pub params: Option<usize>,
@@ -71,7 +78,8 @@ impl<'a> Surface<'a> {
             names.push(contract.names.get(&api.module, &method.to_uppercase(), path)?.name.clone());
         }
         let mut types = Types::new(document, &api.module, &names, &contract.pins);
-        for (_, _, spec) in document.operations() {
+        let live = || document.operations().filter(|(_, _, spec)| spec.retired.is_none());
+        for (_, _, spec) in live() {
             if let Some((_, schema)) = spec.request_body.as_ref().and_then(body_schema) {
                 types.count(Side::Request, schema);
             }
@@ -85,7 +93,10 @@ impl<'a> Surface<'a> {
             }
         }
         let mut operations = Vec::new();
-        for (path, method, spec) in document.operations() {
+        // What WB has removed comes last: its types are those that are there already.
+        let retired = document.operations().filter(|(_, _, spec)| spec.retired.is_some());
+        for (path, method, spec) in live().chain(retired) {
+            types.lenient = spec.retired.is_some();
             let method = method.to_uppercase();
             let operation = Operation::new(api, contract, &mut types, path, method.clone(), spec)
                 .with_context(|| format!("{method} {path}"))?;
@@ -105,13 +116,30 @@ impl<'a> Operation<'a> {
         spec: &'a OperationSpec,
     ) -> Result<Self> {
         let row = contract.names.get(&api.module, &method, path)?;
-        let limits = contract.limits.of(&api.module, &method, path)?;
+        let key = OperationKey::new(&api.module, &method, path);
+        let limits = match spec.retired {
+            None => Cow::Borrowed(contract.limits.get(&key)?),
+            // Nothing is counted any more.
+            Some(_) => Cow::Owned(OperationLimits {
+                bucket: "retired".to_owned(),
+                typed: true,
+                personal: None,
+                service: None,
+                base_with_secret: None,
+                base: None,
+                cost_4xx: 1,
+                cost_409: None,
+            }),
+        };
+        let sandbox = contract.limits.sandbox_of(&key).filter(|_| spec.servers.len() > 1);
+        let also_on: BTreeSet<String> =
+            spec.also_on.iter().map(|server| known_scope(&server.url)).collect::<Result<_>>()?;
         let name = row.name.as_str();
 
         let server = spec.servers.first().context("no server")?;
         let host =
             server.url.strip_prefix("https://").unwrap_or(&server.url).trim_end_matches('/').to_owned();
-        let scope = scope_of_host(&host).with_context(|| format!("host `{host}` is of no known scope"))?;
+        let scope = known_scope(&host)?;
 
         // The answer is named first: where names meet, it keeps the plain one.
         let successes = successes(spec)?;
@@ -244,6 +272,8 @@ impl<'a> Operation<'a> {
             scope,
             timeout_ms: row.timeout_ms,
             limits,
+            sandbox,
+            also_on: also_on.into_iter().collect(),
             arguments,
             params,
             body,

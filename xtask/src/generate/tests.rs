@@ -20,9 +20,10 @@ fn contract(document: &str, limits: &str, names: &str) -> Result<Contract> {
     let document: crate::contract::document::Document = serde_yaml_ng::from_str(document)?;
     let api = Api { number: 1, module: "general".to_owned(), document };
     let keys: BTreeSet<OperationKey> = api.keys().collect();
+    let live: BTreeSet<OperationKey> = api.live_keys().collect();
     Ok(Contract {
         catalog: Catalog { snapshot: "2026-01-01".to_owned(), document: Vec::new() },
-        limits: Limits::parse(limits, &keys)?,
+        limits: Limits::parse(limits, &live)?,
         names: Names::parse(names, &keys)?,
         pins: Pins::default(),
         apis: vec![api],

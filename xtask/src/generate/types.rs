@@ -143,6 +143,9 @@ pub struct Types<'a> {
     pub pinned: BTreeMap<String, String>,
     /// Pinned names that a type has taken.
     used: BTreeSet<String>,
+    /// Whether a type that is there serves a place pinned to it, whatever it looks like: nothing is sent
+    /// to or read from an operation that WB has removed.
+    pub lenient: bool,
     /// Names that could not be made from the position alone.
     pub awkward: Vec<String>,
 }
@@ -193,6 +196,7 @@ impl<'a> Types<'a> {
             pins,
             pinned: BTreeMap::new(),
             used: BTreeSet::new(),
+            lenient: false,
             awkward: Vec::new(),
         }
     }
@@ -466,6 +470,12 @@ impl<'a> Types<'a> {
             // Two places had one type. They keep it while it fits both.
             Some(name) => {
                 let count = self.definitions.len();
+                let there = |other: &Definition| (&other.name, other.side) == (&name, position.side);
+                if self.lenient
+                    && let Some(index) = self.definitions.iter().position(there)
+                {
+                    return Ok(self.again(position, index));
+                }
                 let before = (self.names.clone(), self.used.clone(), self.pinned.clone());
                 let shape = shape(self, &name)?;
                 let same = |other: &Definition| {

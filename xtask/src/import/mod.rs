@@ -15,6 +15,7 @@ mod name_rows;
 mod official;
 pub mod overrides;
 pub mod problems;
+mod retire;
 #[cfg(test)]
 mod tests;
 
@@ -27,10 +28,12 @@ use sha2::{Digest, Sha256};
 use crate::contract::{
     APIS, OperationKey,
     catalog::{Catalog, CatalogRow},
-    document::Document,
+    document::{Document, OperationSpec},
     document_file,
     limits::Limits,
+    names::Names,
 };
+use crate::diff::{change::Step, compare, set::Set};
 use overrides::Overrides;
 use problems::Problems;
 
@@ -52,23 +55,38 @@ pub struct Import {
     /// Date of the documents, if no folder above them is named YYYY-MM-DD.
     #[arg(long)]
     date: Option<String>,
+    /// Drop the operations that a release of the crate has had as retired.
+    #[arg(long)]
+    drop_retired: bool,
 }
 
 impl Import {
     /// Runs the command.
     pub fn run(&self) -> Result<()> {
+        let outcome = self.outcome()?;
+        outcome.write(&self.out)?;
+        print!("{}", outcome.report);
+        Ok(())
+    }
+
+    #[allow(dead_code, reason = "for commands that are not there yet")]
+    /// The command for documents, with the contract in a folder as its base.
+    pub fn new(documents: Vec<PathBuf>, specs: &Path, date: Option<String>, drop_retired: bool) -> Self {
+        Self { documents, out: specs.to_owned(), base: specs.to_owned(), date, drop_retired }
+    }
+
+    /// The files to write; an error that lists all problems, if there is one.
+    pub fn outcome(&self) -> Result<Outcome> {
         let mut problems = Problems::default();
         let outcome = self.import(&mut problems)?;
-        if let (Some(outcome), []) = (outcome, problems.0.as_slice()) {
-            outcome.write(&self.out)?;
-            print!("{}", outcome.report);
-            return Ok(());
-        }
         problems.0.dedup();
-        for problem in &problems.0 {
-            eprintln!("{problem}");
+        match outcome.filter(|_| problems.0.is_empty()) {
+            Some(outcome) => Ok(outcome),
+            None => {
+                let list: Vec<String> = problems.0.iter().map(ToString::to_string).collect();
+                bail!("{} problems; nothing was written\n{}", list.len(), list.join("\n"))
+            }
         }
-        bail!("{} problems; nothing was written", problems.0.len())
     }
 
     fn import(&self, problems: &mut Problems) -> Result<Option<Outcome>> {
@@ -105,14 +123,15 @@ impl Import {
             Some((text, path)) => Overrides::parse(&text).with_context(|| path.display().to_string())?,
             None => Overrides::default(),
         };
-        let previous_limits = match self.kept("limits.toml")? {
+        let mut previous_limits = match self.kept("limits.toml")? {
             Some((text, path)) => Some(Limits::unchecked(&text).with_context(|| path.display().to_string())?),
             None => None,
         };
-        let mut orphans: Vec<(usize, String)> = Vec::new();
         for (file, _) in &found.unknown {
             report.push_str(&format!("{file}: none of the 13 documents, and not imported\n"));
         }
+        let (mut before, mut after) = (Set::default(), Set::default());
+        let mut distilled_documents = Vec::new();
         for source in &found.sources {
             let (number, module) = APIS[source.index];
             let mut previous = match self.kept(&document_file(number, module))? {
@@ -122,12 +141,13 @@ impl Import {
                 ),
                 None => None,
             };
+            let whole = previous.clone();
             if let Some(previous) = &mut previous {
                 overrides.forget(module, previous);
             }
             let mut distilled =
                 distil::distil(&source.root, &source.file, module, &date, previous.as_ref(), problems);
-            for note in distilled.notes {
+            for note in std::mem::take(&mut distilled.notes) {
                 report.push_str(&format!("{}: {note}\n", source.file));
             }
             for (path, item) in &mut distilled.document.paths {
@@ -135,6 +155,50 @@ impl Import {
                     overrides.parameters(&OperationKey::new(module, method, path), spec, problems);
                 }
             }
+            if let Some(previous) = whole {
+                before.documents.insert(module.to_owned(), previous);
+                after.documents.insert(module.to_owned(), distilled.document.clone());
+            }
+            distilled_documents.push(distilled);
+        }
+
+        // What is there under another key keeps its name and its bucket.
+        let renamed = compare::renames(&before, &after);
+        if let Some(limits) = &mut previous_limits {
+            renamed.iter().for_each(|(old, new)| limits.rename(old, new));
+        }
+        // What is gone stays in the contract as long as its method does.
+        let text = self.kept("names.toml")?.map(|(text, _)| text).unwrap_or_default();
+        let pinned = Names::unchecked(&text).context("names.toml")?;
+        let version = crate::diff::version()?;
+        let mut retired = Vec::new();
+        for (source, distilled) in found.sources.iter().zip(&mut distilled_documents) {
+            let (_, module) = APIS[source.index];
+            let Some(previous) = before.documents.get(module) else { continue };
+            let wanted = |key: &OperationKey, spec: &OperationSpec| {
+                // An operation under another path keeps its method; one in another document has it there.
+                if renamed.iter().any(|(old, new)| old == key && old.module == new.module) {
+                    return false;
+                }
+                let since = pinned.of(key).ok().and_then(|row| row.retired.as_deref());
+                match (&spec.retired, since) {
+                    (None, _) => true,
+                    // Whoever takes the mark away wants it gone.
+                    (Some(_), None) => false,
+                    (Some(_), Some(since)) => !(self.drop_retired && released(since, &version)),
+                }
+            };
+            retired.extend(retire::keep(&mut distilled.document, previous, module, &date, wanted));
+        }
+        let fates = name_rows::Fates {
+            renamed,
+            retired,
+            version: Step::Major.next(&version).context("the version of the crate is none")?,
+        };
+
+        let mut orphans: Vec<(usize, String)> = Vec::new();
+        for (source, distilled) in found.sources.iter().zip(distilled_documents) {
+            let (number, module) = APIS[source.index];
             for (method, path, description) in &distilled.descriptions {
                 let key = OperationKey::new(module, method, path);
                 let block = match limit_text::read(description) {
@@ -213,8 +277,8 @@ impl Import {
         }
 
         let order: Vec<OperationKey> = members.iter().map(|member| member.key.clone()).collect();
-        let text = self.kept("names.toml")?.map(|(text, _)| text).unwrap_or_default();
-        let names = name_rows::update(&text, &order).context("names.toml")?;
+        let all: Vec<OperationKey> = order.iter().chain(&fates.retired).cloned().collect();
+        let names = name_rows::update(&text, &all, &fates).context("names.toml")?;
         let buckets = buckets::buckets(&members, &names.names, previous_limits.as_ref());
 
         report.push_str(&format!(
@@ -226,6 +290,14 @@ impl Import {
         let lists = [
             ("new bucket (give it a readable id)", buckets.new),
             ("bucket is gone", buckets.gone),
+            (
+                "operation is there under another key, and its method with it",
+                fates.renamed.iter().map(|(old, new)| format!("{old} -> {new}")).collect(),
+            ),
+            (
+                "operation is gone; its method stays and fails with Retired",
+                fates.retired.iter().map(ToString::to_string).collect(),
+            ),
             ("unnamed operation", names.unnamed.iter().map(ToString::to_string).collect()),
             ("operation is gone, and its name with it", names.gone.iter().map(ToString::to_string).collect()),
         ];
@@ -252,7 +324,7 @@ impl Import {
         if let Some((text, _)) = self.kept(overrides::FILE)? {
             files.push((overrides::FILE.to_owned(), text));
         }
-        Ok(Some(Outcome { files, report }))
+        Ok(Some(Outcome { files, report, unnamed: names.unnamed }))
     }
 
     /// A file of the contract that is written to, else of the base: what people decided in it holds
@@ -269,14 +341,35 @@ impl Import {
     }
 }
 
+/// What an import gives.
 #[derive(Debug)]
-struct Outcome {
-    files: Vec<(String, String)>,
-    report: String,
+pub struct Outcome {
+    /// The files of the contract: name and text.
+    pub files: Vec<(String, String)>,
+    /// Decisions and changes worth telling.
+    pub report: String,
+    /// Operations that need a name from a person.
+    #[allow(dead_code, reason = "for commands that are not there yet")]
+    pub unnamed: Vec<OperationKey>,
+}
+
+/// Whether a version of the crate is out: the crate has it, or a later one.
+fn released(version: &str, now: &str) -> bool {
+    let parts = |version: &str| -> Vec<u64> {
+        version
+            .split(['-', '+'])
+            .next()
+            .unwrap_or_default()
+            .split('.')
+            .filter_map(|part| part.parse().ok())
+            .collect()
+    };
+    parts(version) <= parts(now)
 }
 
 impl Outcome {
-    fn write(&self, out: &Path) -> Result<()> {
+    /// Writes all files, or none.
+    pub fn write(&self, out: &Path) -> Result<()> {
         std::fs::create_dir_all(out).with_context(|| format!("cannot make {}", out.display()))?;
         let temporary = |name: &str| out.join(format!(".{name}.new"));
         for (name, text) in &self.files {

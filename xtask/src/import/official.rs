@@ -64,6 +64,7 @@ fn import(
         out: out.path().to_owned(),
         base: PathBuf::from(SPECS),
         date: None,
+        drop_retired: false,
     };
     let mut problems = Problems::default();
     match command.import(&mut problems).unwrap() {
@@ -420,6 +421,7 @@ fn import_anything(documents: PathBuf) -> (super::Outcome, tempfile::TempDir) {
             out: out.path().to_owned(),
             base: PathBuf::from(SPECS),
             date: Some("2026-01-01".to_owned()),
+            drop_retired: false,
         };
         let mut problems = Problems::default();
         if let Some(outcome) = command.import(&mut problems).unwrap() {

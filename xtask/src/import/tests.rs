@@ -51,8 +51,13 @@ fn folders() -> Folders {
 
 fn import(folders: &Folders) -> Result<String, Vec<String>> {
     let base = folders.documents.join("no base");
-    let command =
-        Import { documents: vec![folders.documents.clone()], out: folders.out.clone(), base, date: None };
+    let command = Import {
+        documents: vec![folders.documents.clone()],
+        out: folders.out.clone(),
+        base,
+        date: None,
+        drop_retired: false,
+    };
     let mut problems = Problems::default();
     match command.import(&mut problems) {
         Ok(Some(outcome)) => {

@@ -50,6 +50,21 @@ impl General<'_> {
         self.client.empty(Call::new(&operations::PLAIN)).await
     }
 
+    /// Says that it is there.
+    ///
+    /// `GET /ping` on `common-api.wildberries.ru`. Only reads.
+    ///
+    /// Limit: 3 per 30 s, one every 10 s, at most 99 at once.
+    ///
+    /// Bucket `general.ping`.
+    ///
+    /// Other hosts serve it too, each with a count of its own (content, returns): see [`Client::ping`].
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
+    pub async fn ping(self) -> Result<Response<()>> {
+        self.client.empty(Call::new(&operations::PING)).await
+    }
+
     /// Has every kind of parameter, and names that are keywords.
     ///
     /// `DELETE /words/{type}/{self}/{24h}` on `content-api.wildberries.ru`, also in the sandbox. Changes state; token types: personal, service.
@@ -60,6 +75,8 @@ impl General<'_> {
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
     /// Bucket `general.content`, counted together with [`tree`](Self::tree), [`choices`](Self::choices), [`mixed`](Self::mixed), [`upload_file`](Self::upload_file), [`download_file`](Self::download_file) and 2 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 1 operations.
     ///
     /// WB has announced its removal.
     ///
@@ -284,6 +301,30 @@ impl General<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn shared_b(self) -> Result<Response<SharedThingsResponse>> {
         self.client.json(Call::new(&operations::SHARED_B)).await
+    }
+
+    /// Changed something.
+    ///
+    /// `POST /gone/{id}` on `content-api.wildberries.ru`. Changes state.
+    ///
+    /// **WB has removed it**: it was gone from the documents of 2025-12-26. A call fails with [`ErrorKind::Retired`](crate::ErrorKind::Retired), and no request is sent. The next minor version will not have it.
+    #[deprecated(
+        note = "WB has removed it; it was gone from the documents of 2025-12-26"
+    )]
+    pub async fn change_gone(
+        self,
+        id: i64,
+        params: &ChangeGoneParams,
+        body: &ChangeGoneRequest,
+    ) -> Result<Response<ChangeGoneResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::CHANGE_GONE)
+                    .path("id", id)
+                    .query("limit", &params.limit)
+                    .json(body),
+            )
+            .await
     }
 }
 
@@ -554,6 +595,30 @@ impl UploadFileRequest {
     }
 }
 
+/// Optional parameters of `change_gone`; what is `None` is not sent.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct ChangeGoneParams {
+    /// `limit`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<i64>,
+}
+
+/// What `change_gone` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct ChangeGoneRequest {
+    /// `name`.
+    pub name: String,
+}
+
+impl ChangeGoneRequest {
+    /// With all its fields.
+    pub fn new(name: impl Into<String>) -> Self {
+        ChangeGoneRequest {
+            name: name.into(),
+        }
+    }
+}
+
 open_enum! {
     /// `[].warehouseType` of what `orders` returns.
     pub enum OrderWarehouseType(text) {
@@ -754,6 +819,28 @@ wire_object!(SharedThingsResponse {
     items: "items",
 });
 
+/// `things[]` of what `change_gone` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct ChangeGoneThing {
+    /// `id`.
+    pub id: Option<i64>,
+}
+wire_object!(ChangeGoneThing {
+    id: "id",
+});
+
+/// What `change_gone` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct ChangeGoneResponse {
+    /// `things`.
+    pub things: Vec<ChangeGoneThing>,
+}
+wire_object!(ChangeGoneResponse {
+    things: "things",
+});
+
 /// What is known of each operation before it is called.
 pub mod operations {
     #![allow(unused_imports)]
@@ -775,10 +862,33 @@ pub mod operations {
         sandbox: false,
         read_only: true,
         deprecated: false,
+        retired: false,
         category: None,
         token_types: &[],
         bucket: "general.plain",
         limits: Limits::any(Limit::new(30000, 3, 10000, 3)),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `GET /ping`: see [`General::ping`](super::General::ping).
+    pub static PING: Operation = Operation {
+        api: Api::General,
+        name: "ping",
+        method: Method::GET,
+        path: "/ping",
+        scope: Scope::Common,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: None,
+        token_types: &[],
+        bucket: "general.ping",
+        limits: Limits::any(Limit::new(30000, 3, 10000, 99)),
+        sandbox_limit: None,
         cost_4xx: 1u32,
         success: &[200],
         timeout: None,
@@ -794,6 +904,7 @@ pub mod operations {
         sandbox: true,
         read_only: false,
         deprecated: true,
+        retired: false,
         category: Some(Category::Content),
         token_types: &[TokenType::Personal, TokenType::Service],
         bucket: "general.content",
@@ -803,6 +914,7 @@ pub mod operations {
             Some(Limit::new(60000, 100, 600, 5)),
             Some(Limit::new(3600000, 2, 1800000, 1)),
         ),
+        sandbox_limit: Some(("sandbox.content", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -818,10 +930,12 @@ pub mod operations {
         sandbox: false,
         read_only: true,
         deprecated: false,
+        retired: false,
         category: Some(Category::Statistics),
         token_types: &[],
         bucket: "general.orders",
         limits: Limits::any(Limit::new(60000, 1, 60000, 1)),
+        sandbox_limit: None,
         cost_4xx: 1u32,
         success: &[200],
         timeout: None,
@@ -837,6 +951,7 @@ pub mod operations {
         sandbox: false,
         read_only: true,
         deprecated: false,
+        retired: false,
         category: Some(Category::Content),
         token_types: &[],
         bucket: "general.content",
@@ -846,6 +961,7 @@ pub mod operations {
             Some(Limit::new(60000, 100, 600, 5)),
             Some(Limit::new(3600000, 2, 1800000, 1)),
         ),
+        sandbox_limit: None,
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -861,6 +977,7 @@ pub mod operations {
         sandbox: false,
         read_only: false,
         deprecated: false,
+        retired: false,
         category: Some(Category::Content),
         token_types: &[],
         bucket: "general.content",
@@ -870,6 +987,7 @@ pub mod operations {
             Some(Limit::new(60000, 100, 600, 5)),
             Some(Limit::new(3600000, 2, 1800000, 1)),
         ),
+        sandbox_limit: None,
         cost_4xx: 10u32,
         success: &[200, 208],
         timeout: Some(Duration::from_millis(60000u64)),
@@ -885,6 +1003,7 @@ pub mod operations {
         sandbox: false,
         read_only: false,
         deprecated: false,
+        retired: false,
         category: Some(Category::Content),
         token_types: &[],
         bucket: "general.content",
@@ -894,6 +1013,7 @@ pub mod operations {
             Some(Limit::new(60000, 100, 600, 5)),
             Some(Limit::new(3600000, 2, 1800000, 1)),
         ),
+        sandbox_limit: None,
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -909,6 +1029,7 @@ pub mod operations {
         sandbox: false,
         read_only: false,
         deprecated: false,
+        retired: false,
         category: Some(Category::Content),
         token_types: &[],
         bucket: "general.content",
@@ -918,6 +1039,7 @@ pub mod operations {
             Some(Limit::new(60000, 100, 600, 5)),
             Some(Limit::new(3600000, 2, 1800000, 1)),
         ),
+        sandbox_limit: None,
         cost_4xx: 10u32,
         success: &[201],
         timeout: None,
@@ -933,6 +1055,7 @@ pub mod operations {
         sandbox: false,
         read_only: true,
         deprecated: false,
+        retired: false,
         category: Some(Category::Content),
         token_types: &[],
         bucket: "general.content",
@@ -942,6 +1065,7 @@ pub mod operations {
             Some(Limit::new(60000, 100, 600, 5)),
             Some(Limit::new(3600000, 2, 1800000, 1)),
         ),
+        sandbox_limit: None,
         cost_4xx: 10u32,
         success: &[200, 202],
         timeout: None,
@@ -957,6 +1081,7 @@ pub mod operations {
         sandbox: false,
         read_only: true,
         deprecated: false,
+        retired: false,
         category: Some(Category::Content),
         token_types: &[],
         bucket: "general.content",
@@ -966,6 +1091,7 @@ pub mod operations {
             Some(Limit::new(60000, 100, 600, 5)),
             Some(Limit::new(3600000, 2, 1800000, 1)),
         ),
+        sandbox_limit: None,
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -981,6 +1107,7 @@ pub mod operations {
         sandbox: false,
         read_only: true,
         deprecated: false,
+        retired: false,
         category: Some(Category::Content),
         token_types: &[],
         bucket: "general.content",
@@ -990,6 +1117,7 @@ pub mod operations {
             Some(Limit::new(60000, 100, 600, 5)),
             Some(Limit::new(3600000, 2, 1800000, 1)),
         ),
+        sandbox_limit: None,
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1005,6 +1133,7 @@ pub mod operations {
         sandbox: false,
         read_only: true,
         deprecated: false,
+        retired: false,
         category: Some(Category::Content),
         token_types: &[],
         bucket: "general.shared_b",
@@ -1014,14 +1143,37 @@ pub mod operations {
             None,
             None,
         ),
+        sandbox_limit: None,
         cost_4xx: 1u32,
         success: &[200, 204],
         timeout: None,
     };
 
-    /// Every operation of this API.
+    /// `POST /gone/{id}`: see [`General::change_gone`](super::General::change_gone).
+    pub static CHANGE_GONE: Operation = Operation {
+        api: Api::General,
+        name: "change_gone",
+        method: Method::POST,
+        path: "/gone/{id}",
+        scope: Scope::Content,
+        sandbox: false,
+        read_only: false,
+        deprecated: false,
+        retired: true,
+        category: Some(Category::Content),
+        token_types: &[],
+        bucket: "retired",
+        limits: Limits::typed(None, None, None, None),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// Every operation of this API that WB has.
     pub static ALL: &[&Operation] = &[
         &PLAIN,
+        &PING,
         &DELETE_WORDS,
         &ORDERS,
         &TREE,

@@ -33,6 +33,7 @@ mod general {
             ("GET /file/{id}", decoder::<DownloadFileResponse>()),
             ("GET /shared/a", decoder::<SharedThingsResponse>()),
             ("GET /shared/b", decoder::<SharedThingsResponse>()),
+            ("POST /gone/{id}", decoder::<ChangeGoneResponse>()),
         ]
     }
 }

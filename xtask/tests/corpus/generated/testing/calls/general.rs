@@ -11,6 +11,10 @@ pub async fn all(driver: &Driver) {
         let answer = call.client().general().plain().await;
         call.check_empty(answer);
     }
+    for call in driver.calls(&operations::PING) {
+        let answer = call.client().general().ping().await;
+        call.check_empty(answer);
+    }
     for call in driver.calls(&operations::DELETE_WORDS) {
         let answer = call.client().general().delete_words(call.argument::<i64>("path", "type"), &call.argument::<String>("path", "self"), &call.argument::<general::DeleteWordsN24h>("path", "24h"), &call.argument::<Vec<String>>("query", "filter[ids]"), call.argument::<i64>("header", "X-Part-Number"), &call.params(), &call.body::<Vec<general::DeleteWordsEntry>>()).await;
         call.check_empty(answer);
