@@ -17,7 +17,7 @@ pub fn run() -> Result<Vec<Row>> {
     let all = check(&[])?;
     let row = |name: &str, ours: f64, bar: String, holds: bool| Row {
         name: name.to_owned(),
-        unit: "s",
+        unit: "s".to_owned(),
         ours,
         baseline: none,
         ratio: ours / none,

@@ -1,9 +1,10 @@
 //! `cargo xtask bench <name>`: measurements, each beside a baseline taken in the same run.
 
 mod compile;
+mod stream;
 
 use anyhow::Result;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Arguments of the command.
 #[derive(Debug, clap::Args)]
@@ -20,13 +21,15 @@ pub struct Arguments {
 enum What {
     /// CPU time of `cargo check` from an empty target folder.
     Compile,
+    /// Time and memory of reading a long list row by row.
+    Stream,
 }
 
 /// One measurement.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct Row {
     name: String,
-    unit: &'static str,
+    unit: String,
     ours: f64,
     baseline: f64,
     ratio: f64,
@@ -39,6 +42,7 @@ struct Row {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let rows = match arguments.what {
         What::Compile => compile::run()?,
+        What::Stream => stream::run()?,
     };
     if arguments.json {
         println!("{}", serde_json::to_string_pretty(&rows)?);
