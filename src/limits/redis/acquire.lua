@@ -22,4 +22,5 @@ if wait >= FOREVER or wait > tonumber(ARGV[5]) then
   return { wait, now, held }
 end
 save()
+if wait == 0 then return { 0, born, last } end
 return { wait, now, held, tokens, refilled, not_before, seen, born, serial, widest, first, last }

@@ -1,19 +1,10 @@
--- A bucket: what both scripts begin with. The rules are those of evaluate.rs and places.rs, in the
+-- A bucket in all its states. The rules are those of evaluate.rs and places.rs, in the
 -- same order; all numbers are whole and below 2^53.
 local FOREVER, SLACK, NARROWED_FOR, NONE = 1581120000000000, 1000000, 3600000000, 9007199254740991
 local MOST_GAPS = 32
 local rate_interval, rate_burst = tonumber(ARGV[1]), tonumber(ARGV[2])
 local tokens, refilled, not_before, interval, burst, narrowed, seen, born, serial, widest
 local gaps = {}
-
-local found = redis.call('MGET', KEYS[1], KEYS[2])
-local now
-if ARGV[3] == '' then
-  local time = redis.call('TIME')
-  now = time[1] * 1000000 + time[2]
-else
-  now = tonumber(ARGV[3])
-end
 
 local function capacity()
   if narrowed < burst then return narrowed end

@@ -9,7 +9,7 @@ use redis::cluster::ClusterClientBuilder;
 use redis::sentinel::{SentinelClient, SentinelNodeConnectionInfo, SentinelServerType};
 use redis::{Client, ConnectionAddr, IntoConnectionInfo, ProtocolVersion, RedisConnectionInfo, TlsMode};
 
-use super::link::{Connection, Source};
+use super::link::{Connection, Single, Source};
 use crate::env::ConfigError;
 use crate::events::Events;
 use crate::limits::BucketKey;
@@ -78,7 +78,7 @@ impl RedisStore {
         let info = client.get_connection_info().clone();
         let settings = info.redis_settings().clone().set_protocol(ProtocolVersion::RESP3);
         let listening = Client::open(info.set_redis_settings(settings)).unwrap_or_else(|_| client.clone());
-        RedisStore::with(Source::Single { client, listening })
+        RedisStore::with(Source::Single(Box::new(Single { client, listening })))
     }
 
     /// A cluster, by some of its nodes.
@@ -117,7 +117,7 @@ impl RedisStore {
         }
         let info = info.set_redis_connection_info(settings.set_protocol(ProtocolVersion::RESP3));
         let client =
-            SentinelClient::build(sentinels, master.to_owned(), Some(info), SentinelServerType::Master)
+            SentinelClient::build(sentinels, String::from(master), Some(info), SentinelServerType::Master)
                 .map_err(|error| config(&error))?;
         Ok(RedisStore::with(Source::Sentinel(Arc::new(tokio::sync::Mutex::new(client)))))
     }

@@ -33,20 +33,22 @@ const PROBE_MOST: Duration = Duration::from_millis(400);
 
 /// Where connections come from.
 pub(super) enum Source {
-    Single {
-        client: Client,
-        /// The same with the protocol that brings news.
-        listening: Client,
-    },
+    Single(Box<Single>),
     Cluster(Vec<String>),
     Sentinel(Arc<tokio::sync::Mutex<SentinelClient>>),
     Shared(Connection),
 }
 
+pub(super) struct Single {
+    pub(super) client: Client,
+    /// The same with the protocol that brings news.
+    pub(super) listening: Client,
+}
+
 impl Source {
     pub(super) fn kind(&self) -> &'static str {
         match self {
-            Source::Single { .. } => "server",
+            Source::Single(_) => "server",
             Source::Cluster(_) => "cluster",
             Source::Sentinel(_) => "sentinel",
             Source::Shared(_) => "connection",
@@ -70,8 +72,9 @@ impl Source {
             RedisResult::Ok((Connection::Single(connection), live))
         };
         match self {
-            Source::Single { client, listening } => match listen(listening).await {
+            Source::Single(single) => match listen(&single.listening).await {
                 Err(error) if error.kind() == ErrorKind::RESP3NotSupported => {
+                    let client = &single.client;
                     let connection = client.get_multiplexed_async_connection_with_config(&config).await?;
                     Ok((Connection::Single(connection), false))
                 }

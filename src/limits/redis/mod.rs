@@ -199,8 +199,21 @@ impl Redis {
         let arrived = Instant::now();
         let seq = inner.arrivals.fetch_add(1, Ordering::Relaxed);
         inner.settle_up(key, given).await;
-        let (wait, view, mut place) = match inner.take(key, given, cost, options).await {
-            Ok(Acquired::Taken { wait, view, place }) => (wait, view, place),
+        let permit =
+            |born, place| Permit { waited: arrived.elapsed(), cost, origin: Origin::Redis { born, place } };
+        let (view, mut place) = match inner.take(key, given, cost, options).await {
+            Ok(Acquired::Granted { born, last }) => {
+                let place = (last - i64::from(cost) + 1, last);
+                if !inner.rooms.anyone(key, born, seq) {
+                    return Ok(permit(born, place));
+                }
+                // It got a place given back; who came before goes before.
+                match inner.change(key, given, Change::Look).await {
+                    Ok(view) if view.shared.born == born => (view, place),
+                    _ => return Ok(permit(born, place)),
+                }
+            }
+            Ok(Acquired::Reserved { view, place, .. }) => (view, place),
             Ok(Acquired::Refused { wait, held }) => {
                 let reason = refusal(options, wait, held).unwrap_or(RefusalReason::Ceiling);
                 return Err(Refused::new(duration(wait), reason));
@@ -208,16 +221,8 @@ impl Redis {
             Err(problem) => return inner.without_store(problem, key, given, cost, options).await,
         };
         let born = view.shared.born;
-        let permit =
-            |place| Permit { waited: arrived.elapsed(), cost, origin: Origin::Redis { born, place } };
         let mut seen = Seen::new(view);
-        let anyone = !inner.rooms.is_empty() && {
-            inner.look(key, given, &seen);
-            inner.rooms.anyone(key, born, seq)
-        };
-        if wait == 0 && !anyone {
-            return Ok(permit(place));
-        }
+        inner.look(key, given, &seen);
         loop {
             let (tell, hear) = oneshot::channel();
             let waiter = Waiter { place, late: false, arrived, options: *options, tell };
@@ -227,7 +232,7 @@ impl Redis {
                 tokio::spawn(drive(Arc::downgrade(inner), key.clone(), given, born, driver));
             }
             match waiting.await {
-                Some(Outcome::Granted(place)) => return Ok(permit(place)),
+                Some(Outcome::Granted(place)) => return Ok(permit(born, place)),
                 Some(Outcome::Refused { wait, reason }) => return Err(Refused::new(duration(wait), reason)),
                 Some(Outcome::Adrift { seen: last, place: kept }) => (seen, place) = (last, kept),
                 // Told nothing, which does not happen.
@@ -369,7 +374,7 @@ impl Inner {
         let mut arguments = Inner::arguments(rate);
         arguments.extend([Argument::Number(cost.into()), Argument::Number(micros(most))]);
         let call = Box::pin(async move { connection.run(&ACQUIRE, keys, arguments).await });
-        let mut flight = Flight { call: Some(call), inner: self, key, given, rate };
+        let mut flight = Flight { call: Some(call), inner: self, key, given, rate, cost };
         let answer = self.link.judge(generation, timeout(self.link.response_timeout(), &mut flight).await)?;
         Acquired::read(&answer, rate).ok_or(StoreProblem::Other)
     }
@@ -543,6 +548,7 @@ struct Flight<'a> {
     key: &'a BucketKey,
     given: Limit,
     rate: Rate,
+    cost: u32,
 }
 
 impl Future for Flight<'_> {
@@ -562,12 +568,16 @@ impl Drop for Flight<'_> {
     fn drop(&mut self) {
         let Some(call) = self.call.take() else { return };
         let Ok(runtime) = Handle::try_current() else { return };
-        let (inner, key, given, rate) = (self.inner.clone(), self.key.clone(), self.given, self.rate);
+        let (inner, key, given) = (self.inner.clone(), self.key.clone(), self.given);
+        let (rate, cost) = (self.rate, self.cost);
         runtime.spawn(async move {
             let Ok(Ok(answer)) = timeout(LATE, call).await else { return };
-            if let Some(Acquired::Taken { view, place, .. }) = Acquired::read(&answer, rate) {
-                inner.release_one(&key, given, view.shared.born, place).await;
-            }
+            let (born, place) = match Acquired::read(&answer, rate) {
+                Some(Acquired::Granted { born, last }) => (born, (last - i64::from(cost) + 1, last)),
+                Some(Acquired::Reserved { view, place, .. }) => (view.shared.born, place),
+                _ => return,
+            };
+            inner.release_one(&key, given, born, place).await;
         });
     }
 }
@@ -633,9 +643,12 @@ async fn drive(inner: Weak<Inner>, key: BucketKey, given: Limit, born: i64, wake
             Next::Replace { key, given, tokens } => {
                 let patient = AcquireOptions::new(Duration::MAX);
                 let place = match inner.take(&key, given, tokens, &patient).await {
-                    Ok(Acquired::Taken { view, place, .. }) if view.shared.born == born => {
+                    Ok(Acquired::Reserved { view, place, .. }) if view.shared.born == born => {
                         inner.look(&key, given, &Seen::new(view));
                         Some(place)
+                    }
+                    Ok(Acquired::Granted { born: of, last }) if of == born => {
+                        Some((last - i64::from(tokens) + 1, last))
                     }
                     _ => None,
                 };

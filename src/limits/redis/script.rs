@@ -24,10 +24,10 @@ macro_rules! script {
 }
 
 /// Takes or reserves tokens.
-pub(super) static ACQUIRE: Script = script!("bucket.lua" "acquire.lua");
+pub(super) static ACQUIRE: Script = script!("begin.lua" "plain.lua" "bucket.lua" "acquire.lua");
 
 /// Everything else that happens to a bucket.
-pub(super) static CHANGE: Script = script!("bucket.lua" "change.lua");
+pub(super) static CHANGE: Script = script!("begin.lua" "bucket.lua" "change.lua");
 
 /// Holds a seller.
 pub(super) static HOLD: Script = script!("hold.lua");
@@ -41,8 +41,20 @@ impl Script {
 /// What the server says to an acquire.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Acquired {
-    Taken { wait: Micros, view: View, place: Span },
-    Refused { wait: Micros, held: bool },
+    /// The last place.
+    Granted {
+        born: i64,
+        last: i64,
+    },
+    Reserved {
+        wait: Micros,
+        view: View,
+        place: Span,
+    },
+    Refused {
+        wait: Micros,
+        held: bool,
+    },
 }
 
 /// What is needed of a bucket to tell when places are due.
@@ -62,11 +74,12 @@ fn spans(numbers: &[i64]) -> Vec<Span> {
 impl Acquired {
     pub(super) fn read(answer: &[i64], rate: Rate) -> Option<Self> {
         match *answer {
+            [0, born, last] => Some(Acquired::Granted { born, last }),
             [wait, now, held] => Some(Acquired::Refused { wait, held: held > now }),
             [wait, now, held, tokens, refilled_at, not_before, seen, born, serial, widest, first, last] => {
                 let state = State { tokens, refilled_at, not_before, rate, narrowed: i64::MAX, seen };
                 let shared = Shared { state, born, serial, widest, gaps: Vec::new() };
-                Some(Acquired::Taken { wait, view: View { now, held, shared }, place: (first, last) })
+                Some(Acquired::Reserved { wait, view: View { now, held, shared }, place: (first, last) })
             }
             _ => None,
         }

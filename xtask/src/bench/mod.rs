@@ -1,6 +1,7 @@
 //! `cargo xtask bench <name>`: measurements, each beside a baseline taken in the same run.
 
 mod compile;
+mod limiter;
 mod stream;
 
 use anyhow::Result;
@@ -21,6 +22,8 @@ pub struct Arguments {
 enum What {
     /// CPU time of `cargo check` from an empty target folder.
     Compile,
+    /// The limiter in memory and in Redis, beside governor and bare Redis.
+    Limiter,
     /// Time and memory of reading a long list row by row.
     Stream,
 }
@@ -42,6 +45,7 @@ struct Row {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let rows = match arguments.what {
         What::Compile => compile::run()?,
+        What::Limiter => limiter::run()?,
         What::Stream => stream::run()?,
     };
     if arguments.json {
@@ -50,7 +54,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     for row in &rows {
         println!(
-            "{:<44} {:>9.1} {:<3} baseline {:>9.1}  ratio {:>5.2}  bar {:<22} {}",
+            "{:<66} {:>9.2} {:<3} baseline {:>9.2}  ratio {:>5.2}  bar {:<36} {}",
             row.name,
             row.ours,
             row.unit,

@@ -123,12 +123,23 @@ fn play(
                     prop_assert_eq!(found, Some(refused));
                     continue;
                 }
-                let Some(Acquired::Taken { wait, place: got, view }) = found else {
-                    return Err(TestCaseError::fail(format!("{found:?} for {taken:?}")));
+                let got = match found {
+                    Some(Acquired::Granted { born, last }) => {
+                        prop_assert_eq!((taken.wait, born), (0, expected.born));
+                        (last - i64::from(*cost) + 1, last)
+                    }
+                    Some(Acquired::Reserved { wait, place, view }) => {
+                        prop_assert_eq!(wait, taken.wait);
+                        let state = State { narrowed: i64::MAX, ..expected.state };
+                        prop_assert_eq!(
+                            &view.shared,
+                            &Shared { state, gaps: Vec::new(), ..expected.clone() }
+                        );
+                        place
+                    }
+                    other => return Err(TestCaseError::fail(format!("{other:?} for {taken:?}"))),
                 };
-                prop_assert_eq!((wait, got), (taken.wait, taken.place));
-                let state = State { narrowed: i64::MAX, ..expected.state };
-                prop_assert_eq!(&view.shared, &Shared { state, gaps: Vec::new(), ..expected.clone() });
+                prop_assert_eq!(got, taken.place);
                 places.push(got);
                 shared = Some(expected);
                 continue;
