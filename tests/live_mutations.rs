@@ -142,9 +142,7 @@ fn problem(
             Some(difference) => Some(format!("neither kept nor told: {difference}")),
         };
     }
-    if whole.is_none() {
-        return None;
-    }
+    whole.as_ref()?;
     let new = sent.pointer(pointer).filter(|_| mutation != Mutation::Absent);
     // In place of a list a single value is a list of one.
     if let Some(new) = new
@@ -188,7 +186,7 @@ fn try_all(operation: &str, decoder: Decoder, answer: &Value, step: usize, count
         for mutation in MUTATIONS {
             let Some(new) = mutation.apply(answer.pointer(&pointer).unwrap()) else { continue };
             count.tried += 1;
-            if count.tried % step != 0 {
+            if !count.tried.is_multiple_of(step) {
                 continue;
             }
             let sent = mutated(answer, &pointer, new);

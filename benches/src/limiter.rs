@@ -33,7 +33,7 @@ fn main() {
 }
 
 fn keys() -> Vec<BucketKey> {
-    (0..KEYS).map(|number| key(number)).collect()
+    (0..KEYS).map(key).collect()
 }
 
 fn key(number: usize) -> BucketKey {
@@ -205,7 +205,9 @@ async fn our_quality(needed: usize, limiter: Limiter) -> Quality {
     let key = key(0);
     quality(needed, move || {
         let (limiter, key) = (limiter.clone(), key.clone());
-        async move { drop(limiter.acquire(&key, limit, 1, &patient()).await.unwrap()) }
+        async move {
+            limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
+        }
     })
     .await
 }

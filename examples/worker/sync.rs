@@ -29,12 +29,15 @@ enum Ended {
     Failed(Box<dyn Error + Send + Sync>),
 }
 
+/// The client of a seller, where there is one.
+pub type ClientOf = Box<dyn Fn(&str) -> Option<Client> + Send + Sync>;
+
 /// What a worker needs.
 pub struct Worker {
     pub queue: Queue,
     pub gate: Gate,
     /// Gives a seller's client: tokens do not belong in a queue.
-    pub client_of: Box<dyn Fn(&str) -> Option<Client> + Send + Sync>,
+    pub client_of: ClientOf,
     /// Sellers at a time.
     pub concurrency: usize,
     /// Longer waits put a job back.

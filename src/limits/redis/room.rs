@@ -437,10 +437,6 @@ impl Rooms {
         rooms.iter().filter(|((id, _), _)| *id == key.id()).map(|(_, room)| room.waiting.len()).sum()
     }
 
-    pub(super) fn is_empty(&self) -> bool {
-        self.lock().is_empty()
-    }
-
     /// The buckets that are waited for, of one seller and token type or all.
     pub(super) fn buckets(&self, of: Option<&BucketKey>) -> Vec<(BucketKey, Limit)> {
         let rooms = self.lock();
