@@ -153,6 +153,13 @@ pub enum ConfigError {
     },
 }
 
+/// So that what takes an address of Redis takes a store as well.
+impl From<std::convert::Infallible> for ConfigError {
+    fn from(never: std::convert::Infallible) -> Self {
+        match never {}
+    }
+}
+
 impl fmt::Display for ConfigError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

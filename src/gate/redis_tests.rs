@@ -144,3 +144,11 @@ async fn one_that_may_have_entered_without_knowing_leaves_again() {
     let other = Redis::new(RedisStore::new(&server.url()).unwrap().prefix("mine"));
     assert_eq!(other.key("a}b"), "mine:gate:{a%7Db}");
 }
+
+#[tokio::test]
+async fn a_client_takes_an_address_or_a_store() {
+    let store = RedisStore::new("redis://127.0.0.1:1").unwrap().processes(4);
+    crate::Client::builder().redis(store).build().unwrap();
+    crate::Client::builder().redis("redis://127.0.0.1:1").build().unwrap();
+    crate::Client::builder().redis("no address").build().unwrap_err();
+}
