@@ -30,6 +30,9 @@ pub(crate) const FOREVER: Micros = 50 * 366 * 24 * 3600 * 1_000_000;
 /// times go back with it.
 const CLOCK_SLACK: Micros = 1_000_000;
 
+/// A request arrives at most this much later than it was let go, as far as is looked for.
+const LATE: Micros = 250_000;
+
 /// How long a full bucket remembers that the server's capacity is less than the limit says.
 const NARROWED_FOR: Micros = 3_600_000_000;
 
@@ -240,6 +243,14 @@ impl State {
             self.penalize(Some(micros(retry)));
         }
         let mut most = headers.remaining.map_or(i64::MAX, i64::from);
+        if most == self.capacity() - 1 {
+            // The server's bucket was full when the request came, which was after it was let go (a
+            // first request may have to connect) and before now: its next token comes that much
+            // later. Where one request fills the bucket every one does this, and what the answer
+            // took on its way must not add up.
+            let late = if self.capacity() > 1 { LATE } else { LATE.min(self.rate.interval / 100) };
+            self.refilled_at += (self.seen - self.refilled_at).clamp(0, late);
+        }
         if let Some(reset) = headers.reset {
             // Full in `reset` seconds, rounded in a way we are not told: at least so many are missing.
             let missing = (micros(reset) - 1_000_000).max(0);

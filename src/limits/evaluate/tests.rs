@@ -465,3 +465,24 @@ fn run(
     }
     Ok((state, rate, now))
 }
+
+/// A first request that arrived late: the server counts from its arrival, and so do we.
+#[test]
+fn who_found_the_bucket_full_started_its_clock_on_arrival() {
+    let rate = Rate { interval: 10_000_000, burst: 3 };
+    let headers = |remaining| RateLimitHeaders { remaining: Some(remaining), ..RateLimitHeaders::default() };
+    let after = |rate: Rate, remaining, answered| {
+        let taken = evaluate(None, rate, 1, 0, None).state;
+        let mut state = settle(Some(taken), rate, answered, 0);
+        state.observe(&headers(remaining), 0);
+        state.refilled_at
+    };
+    assert_eq!(after(rate, 2, 40_000), 40_000);
+    // It says nothing of one that found the bucket used, and no call arrives much later.
+    assert_eq!(after(rate, 1, 40_000), 0);
+    assert_eq!(after(rate, 2, 3_000_000), LATE);
+    // Where every request finds the bucket full, it must not add up.
+    let single = Rate { interval: 10_000_000, burst: 1 };
+    assert_eq!(after(single, 0, 40_000), 40_000);
+    assert_eq!(after(single, 0, 400_000), 100_000);
+}

@@ -10,6 +10,11 @@ local function observe(limit, remaining, retry, reset)
   if limit >= 0 and limit < capacity() then narrowed = math.max(limit, 1) end
   if retry > 0 then penalize(retry) end
   if remaining >= 0 then most = remaining end
+  if most == capacity() - 1 then
+    local late = 250000
+    if capacity() <= 1 then late = math.min(late, math.floor(interval / 100)) end
+    refilled = refilled + math.max(math.min(seen - refilled, late), 0)
+  end
   if reset >= 0 then
     local missing = math.ceil(math.max(reset - 1000000, 0) / interval)
     most = math.min(most, math.max(capacity() - missing, 0))
