@@ -7,7 +7,7 @@
 
 use std::time::Duration;
 
-use redis::aio::ConnectionManager;
+use redis::aio::{ConnectionManager, ConnectionManagerConfig};
 use redis::{RedisResult, Script};
 
 const KEYS: [&str; 3] = ["{jobs}:due", "{jobs}:running", "{jobs}:job:"];
@@ -111,7 +111,9 @@ pub struct Queue {
 
 impl Queue {
     pub async fn connect(url: &str, patience: Duration) -> RedisResult<Self> {
-        let connection = ConnectionManager::new(redis::Client::open(url)?).await?;
+        // On a machine that is busy half a second, the usual, is soon over.
+        let config = ConnectionManagerConfig::new().set_response_timeout(Some(Duration::from_secs(5)));
+        let connection = ConnectionManager::new_with_config(redis::Client::open(url)?, config).await?;
         Ok(Queue { connection, patience })
     }
 
