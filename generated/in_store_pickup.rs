@@ -18,7 +18,7 @@ use crate::response::{Download, Response};
 use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
-use crate::values::{Base64, Date, DateTime, date, decimal};
+use crate::values::{Base64, Date, DateTime, Kopecks, date, decimal};
 use crate::{Client, Result};
 
 impl Client {
@@ -587,8 +587,8 @@ wire_object!(NewOrderOptions {
 pub struct NewOrder {
     /// `ddate`, `dd.mm.yyyy`.
     pub ddate: Option<Date>,
-    /// `salePrice`.
-    pub sale_price: Option<i64>,
+    /// `salePrice`, in hundredths of the currency, kopecks for roubles.
+    pub sale_price: Option<Kopecks>,
     /// `requiredMeta`.
     pub required_meta: Vec<String>,
     /// `article`.
@@ -613,14 +613,14 @@ pub struct NewOrder {
     pub nm_id: Option<i64>,
     /// `chrtId`.
     pub chrt_id: Option<i64>,
-    /// `price`.
-    pub price: Option<i64>,
-    /// `finalPrice`.
-    pub final_price: Option<i64>,
-    /// `convertedPrice`.
-    pub converted_price: Option<i64>,
-    /// `convertedFinalPrice`.
-    pub converted_final_price: Option<i64>,
+    /// `price`, in hundredths of the currency, kopecks for roubles.
+    pub price: Option<Kopecks>,
+    /// `finalPrice`, in hundredths of the currency, kopecks for roubles.
+    pub final_price: Option<Kopecks>,
+    /// `convertedPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_price: Option<Kopecks>,
+    /// `convertedFinalPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_final_price: Option<Kopecks>,
     /// `currencyCode`.
     pub currency_code: Option<i64>,
     /// `convertedCurrencyCode`.
@@ -889,14 +889,14 @@ pub struct CompletedOrder {
     pub chrt_id: Option<i64>,
     /// `createdAt`.
     pub created_at: Option<DateTime>,
-    /// `price`.
-    pub price: Option<i64>,
-    /// `finalPrice`.
-    pub final_price: Option<i64>,
-    /// `convertedPrice`.
-    pub converted_price: Option<i64>,
-    /// `convertedFinalPrice`.
-    pub converted_final_price: Option<i64>,
+    /// `price`, in hundredths of the currency, kopecks for roubles.
+    pub price: Option<Kopecks>,
+    /// `finalPrice`, in hundredths of the currency, kopecks for roubles.
+    pub final_price: Option<Kopecks>,
+    /// `convertedPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_price: Option<Kopecks>,
+    /// `convertedFinalPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_final_price: Option<Kopecks>,
     /// `currencyCode`.
     pub currency_code: Option<i64>,
     /// `convertedCurrencyCode`.

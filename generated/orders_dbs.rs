@@ -18,7 +18,7 @@ use crate::response::{Download, Response};
 use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
-use crate::values::{Base64, Date, DateTime, date, decimal};
+use crate::values::{Base64, Date, DateTime, Kopecks, date, decimal};
 use crate::{Client, Result};
 
 impl Client {
@@ -688,8 +688,8 @@ open_enum! {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct NewOrder {
-    /// `salePrice`.
-    pub sale_price: Option<i64>,
+    /// `salePrice`, in hundredths of the currency, kopecks for roubles.
+    pub sale_price: Option<Kopecks>,
     /// `requiredMeta`.
     pub required_meta: Vec<String>,
     /// `comment`, at most 300 characters.
@@ -722,14 +722,14 @@ pub struct NewOrder {
     pub nm_id: Option<i64>,
     /// `chrtId`.
     pub chrt_id: Option<i64>,
-    /// `price`.
-    pub price: Option<i64>,
-    /// `finalPrice`.
-    pub final_price: Option<i64>,
-    /// `convertedFinalPrice`.
-    pub converted_final_price: Option<i64>,
-    /// `convertedPrice`.
-    pub converted_price: Option<i64>,
+    /// `price`, in hundredths of the currency, kopecks for roubles.
+    pub price: Option<Kopecks>,
+    /// `finalPrice`, in hundredths of the currency, kopecks for roubles.
+    pub final_price: Option<Kopecks>,
+    /// `convertedFinalPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_final_price: Option<Kopecks>,
+    /// `convertedPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_price: Option<Kopecks>,
     /// `currencyCode`.
     pub currency_code: Option<i64>,
     /// `convertedCurrencyCode`.
@@ -841,20 +841,20 @@ pub struct CompletedOrder {
     pub nm_id: Option<i64>,
     /// `chrtId`.
     pub chrt_id: Option<i64>,
-    /// `scanPrice`.
-    pub scan_price: Option<i64>,
-    /// `price`.
-    pub price: Option<i64>,
-    /// `convertedPrice`.
-    pub converted_price: Option<i64>,
+    /// `scanPrice`, in hundredths of the currency, kopecks for roubles.
+    pub scan_price: Option<Kopecks>,
+    /// `price`, in hundredths of the currency, kopecks for roubles.
+    pub price: Option<Kopecks>,
+    /// `convertedPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_price: Option<Kopecks>,
     /// `currencyCode`.
     pub currency_code: Option<i64>,
     /// `convertedCurrencyCode`.
     pub converted_currency_code: Option<i64>,
-    /// `convertedFinalPrice`.
-    pub converted_final_price: Option<i64>,
-    /// `finalPrice`.
-    pub final_price: Option<i64>,
+    /// `convertedFinalPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_final_price: Option<Kopecks>,
+    /// `finalPrice`, in hundredths of the currency, kopecks for roubles.
+    pub final_price: Option<Kopecks>,
     /// `cargoType`, known values `1`, `2`, `3`.
     pub cargo_type: Option<i64>,
     /// `comment`, at most 300 characters.
@@ -912,10 +912,10 @@ wire_object!(CompletedOrdersResponse {
 pub struct GroupDeliveryCost {
     /// `groupID`, UUID.
     pub group_id: Option<String>,
-    /// `deliveryCost`.
-    pub delivery_cost: Option<i64>,
-    /// `convertedDeliveryCost`.
-    pub converted_delivery_cost: Option<i64>,
+    /// `deliveryCost`, in hundredths of the currency, kopecks for roubles.
+    pub delivery_cost: Option<Kopecks>,
+    /// `convertedDeliveryCost`, in hundredths of the currency, kopecks for roubles.
+    pub converted_delivery_cost: Option<Kopecks>,
     /// `currencyCode`.
     pub currency_code: Option<i64>,
     /// `convertedCurrencyCode`.

@@ -18,7 +18,7 @@ use crate::response::{Download, Response};
 use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
-use crate::values::{Base64, Date, DateTime, date, decimal};
+use crate::values::{Base64, Date, DateTime, Kopecks, date, decimal};
 use crate::{Client, Result};
 
 impl Client {
@@ -540,8 +540,8 @@ wire_object!(NewOrderOptions {
 pub struct NewOrder {
     /// `address`.
     pub address: Option<NewOrderAddress>,
-    /// `salePrice`.
-    pub sale_price: Option<i64>,
+    /// `salePrice`, in hundredths of the currency, kopecks for roubles.
+    pub sale_price: Option<Kopecks>,
     /// `requiredMeta`.
     pub required_meta: Vec<String>,
     /// `comment`, at most 300 characters.
@@ -570,10 +570,10 @@ pub struct NewOrder {
     pub nm_id: Option<i64>,
     /// `chrtId`.
     pub chrt_id: Option<i64>,
-    /// `price`.
-    pub price: Option<i64>,
-    /// `convertedPrice`.
-    pub converted_price: Option<i64>,
+    /// `price`, in hundredths of the currency, kopecks for roubles.
+    pub price: Option<Kopecks>,
+    /// `convertedPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_price: Option<Kopecks>,
     /// `currencyCode`.
     pub currency_code: Option<i64>,
     /// `convertedCurrencyCode`.
@@ -677,10 +677,10 @@ pub struct CompletedOrder {
     pub nm_id: Option<i64>,
     /// `chrtId`.
     pub chrt_id: Option<i64>,
-    /// `price`.
-    pub price: Option<i64>,
-    /// `convertedPrice`.
-    pub converted_price: Option<i64>,
+    /// `price`, in hundredths of the currency, kopecks for roubles.
+    pub price: Option<Kopecks>,
+    /// `convertedPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_price: Option<Kopecks>,
     /// `currencyCode`.
     pub currency_code: Option<i64>,
     /// `convertedCurrencyCode`.

@@ -18,7 +18,7 @@ use crate::response::{Download, Response};
 use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
-use crate::values::{Base64, Date, DateTime, date, decimal};
+use crate::values::{Base64, Date, DateTime, Kopecks, date, decimal};
 use crate::{Client, Result};
 
 impl Client {
@@ -1161,8 +1161,8 @@ pub struct NewOrder {
     pub ddate: Option<Date>,
     /// `sellerDate`, `dd.mm.yyyy`.
     pub seller_date: Option<Date>,
-    /// `salePrice`.
-    pub sale_price: Option<i64>,
+    /// `salePrice`, in hundredths of the currency, kopecks for roubles.
+    pub sale_price: Option<Kopecks>,
     /// `requiredMeta`.
     pub required_meta: Vec<String>,
     /// `optionalMeta`.
@@ -1171,8 +1171,8 @@ pub struct NewOrder {
     pub delivery_type: Option<NewOrderDeliveryType>,
     /// `comment`, at most 300 characters.
     pub comment: Option<String>,
-    /// `scanPrice`.
-    pub scan_price: Option<i64>,
+    /// `scanPrice`, in hundredths of the currency, kopecks for roubles.
+    pub scan_price: Option<Kopecks>,
     /// `orderUid`.
     pub order_uid: Option<String>,
     /// `article`.
@@ -1197,14 +1197,14 @@ pub struct NewOrder {
     pub nm_id: Option<i64>,
     /// `chrtId`.
     pub chrt_id: Option<i64>,
-    /// `price`.
-    pub price: Option<i64>,
-    /// `finalPrice`.
-    pub final_price: Option<i64>,
-    /// `convertedPrice`.
-    pub converted_price: Option<i64>,
-    /// `convertedFinalPrice`.
-    pub converted_final_price: Option<i64>,
+    /// `price`, in hundredths of the currency, kopecks for roubles.
+    pub price: Option<Kopecks>,
+    /// `finalPrice`, in hundredths of the currency, kopecks for roubles.
+    pub final_price: Option<Kopecks>,
+    /// `convertedPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_price: Option<Kopecks>,
+    /// `convertedFinalPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_final_price: Option<Kopecks>,
     /// `currencyCode`.
     pub currency_code: Option<i64>,
     /// `convertedCurrencyCode`.
@@ -1307,8 +1307,8 @@ wire_object!(OrderOptions {
 pub struct Order {
     /// `address`.
     pub address: Option<OrderAddress>,
-    /// `scanPrice`.
-    pub scan_price: Option<i64>,
+    /// `scanPrice`, in hundredths of the currency, kopecks for roubles.
+    pub scan_price: Option<Kopecks>,
     /// `deliveryType`.
     pub delivery_type: Option<OrderDeliveryType>,
     /// `supplyId`.
@@ -1337,10 +1337,10 @@ pub struct Order {
     pub nm_id: Option<i64>,
     /// `chrtId`.
     pub chrt_id: Option<i64>,
-    /// `price`.
-    pub price: Option<i64>,
-    /// `convertedPrice`.
-    pub converted_price: Option<i64>,
+    /// `price`, in hundredths of the currency, kopecks for roubles.
+    pub price: Option<Kopecks>,
+    /// `convertedPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_price: Option<Kopecks>,
     /// `currencyCode`.
     pub currency_code: Option<i64>,
     /// `convertedCurrencyCode`.
@@ -1884,12 +1884,12 @@ wire_object!(ArchivedOrderOptions {
 pub struct ArchivedOrderPriceInfo {
     /// `convertedCurrencyCode`.
     pub converted_currency_code: Option<i64>,
-    /// `convertedPrice`.
-    pub converted_price: Option<i64>,
+    /// `convertedPrice`, in hundredths of the currency, kopecks for roubles.
+    pub converted_price: Option<Kopecks>,
     /// `currencyCode`.
     pub currency_code: Option<i64>,
-    /// `price`.
-    pub price: Option<i64>,
+    /// `price`, in hundredths of the currency, kopecks for roubles.
+    pub price: Option<Kopecks>,
 }
 wire_object!(ArchivedOrderPriceInfo {
     converted_currency_code: "convertedCurrencyCode",
@@ -1962,8 +1962,8 @@ pub struct ArchivedOrder {
     pub product: Option<ArchivedOrderProduct>,
     /// `rid`.
     pub rid: Option<String>,
-    /// `scanPrice`.
-    pub scan_price: Option<i64>,
+    /// `scanPrice`, in hundredths of the currency, kopecks for roubles.
+    pub scan_price: Option<Kopecks>,
     /// `status`.
     pub status: Option<ArchivedOrderStatus>,
     /// `stickerId`.

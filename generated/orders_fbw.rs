@@ -18,7 +18,7 @@ use crate::response::{Download, Response};
 use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
-use crate::values::{Base64, Date, DateTime, date, decimal};
+use crate::values::{Base64, Date, DateTime, Kopecks, date, decimal};
 use crate::{Client, Result};
 
 impl Client {
@@ -395,7 +395,7 @@ pub struct TransitTariffBoxTariff {
     pub from: Option<i64>,
     /// `to`.
     pub to: Option<i64>,
-    /// `value`.
+    /// `value`, in roubles.
     pub value: Option<Decimal>,
 }
 wire_object!(TransitTariffBoxTariff {
@@ -416,7 +416,7 @@ pub struct TransitTariff {
     pub active_from: Option<DateTime>,
     /// `boxTariff`.
     pub box_tariff: Vec<TransitTariffBoxTariff>,
-    /// `palletTariff`.
+    /// `palletTariff`, in roubles.
     pub pallet_tariff: Option<i64>,
 }
 wire_object!(TransitTariff {
@@ -497,7 +497,7 @@ pub struct SupplyResponse {
     pub transit_warehouse_id: Option<i64>,
     /// `transitWarehouseName`.
     pub transit_warehouse_name: Option<String>,
-    /// `acceptanceCost`.
+    /// `acceptanceCost`, in roubles.
     pub acceptance_cost: Option<Decimal>,
     /// `paidAcceptanceCoefficient`.
     pub paid_acceptance_coefficient: Option<Decimal>,

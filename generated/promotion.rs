@@ -18,7 +18,7 @@ use crate::response::{Download, Response};
 use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
-use crate::values::{Base64, Date, DateTime, date, decimal};
+use crate::values::{Base64, Date, DateTime, Kopecks, date, decimal};
 use crate::{Client, Result};
 
 impl Client {
@@ -1075,8 +1075,8 @@ open_enum! {
 pub struct SetBidsBidNmBid {
     /// `nm_id`.
     pub nm_id: i64,
-    /// `bid_kopecks`.
-    pub bid_kopecks: i64,
+    /// `bid_kopecks`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks: Kopecks,
     /// `placement`.
     pub placement: SetBidsBidNmBidPlacement,
 }
@@ -1085,7 +1085,7 @@ impl SetBidsBidNmBid {
     /// With all its fields.
     pub fn new(
         nm_id: i64,
-        bid_kopecks: i64,
+        bid_kopecks: Kopecks,
         placement: SetBidsBidNmBidPlacement,
     ) -> Self {
         SetBidsBidNmBid {
@@ -1749,10 +1749,10 @@ wire_object!(CampaignsCountResponse {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct CampaignsAdvertNmSettingBidsKopecks {
-    /// `search`.
-    pub search: Option<i64>,
-    /// `recommendations`.
-    pub recommendations: Option<i64>,
+    /// `search`, in hundredths of the currency, kopecks for roubles.
+    pub search: Option<Kopecks>,
+    /// `recommendations`, in hundredths of the currency, kopecks for roubles.
+    pub recommendations: Option<Kopecks>,
 }
 wire_object!(CampaignsAdvertNmSettingBidsKopecks {
     search: "search",
@@ -1986,8 +1986,8 @@ wire_object!(CampaignCard {
 pub struct SetBidNmBid {
     /// `nm_id`.
     pub nm_id: Option<i64>,
-    /// `bid_kopecks`.
-    pub bid_kopecks: Option<i64>,
+    /// `bid_kopecks`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks: Option<Kopecks>,
     /// `placement`.
     pub placement: Option<String>,
 }
@@ -2203,8 +2203,8 @@ wire_object!(UpdateCampaignCardsResponse {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct RecommendedBidsBaseCompetitiveBid {
-    /// `bidKopecks`.
-    pub bid_kopecks: Option<i64>,
+    /// `bidKopecks`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks: Option<Kopecks>,
 }
 wire_object!(RecommendedBidsBaseCompetitiveBid {
     bid_kopecks: "bidKopecks",
@@ -2214,8 +2214,8 @@ wire_object!(RecommendedBidsBaseCompetitiveBid {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct RecommendedBidsBaseLeadersBid {
-    /// `bidKopecks`.
-    pub bid_kopecks: Option<i64>,
+    /// `bidKopecks`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks: Option<Kopecks>,
 }
 wire_object!(RecommendedBidsBaseLeadersBid {
     bid_kopecks: "bidKopecks",
@@ -2225,8 +2225,8 @@ wire_object!(RecommendedBidsBaseLeadersBid {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct RecommendedBidsBaseTop2 {
-    /// `bidKopecks`.
-    pub bid_kopecks: Option<i64>,
+    /// `bidKopecks`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks: Option<Kopecks>,
 }
 wire_object!(RecommendedBidsBaseTop2 {
     bid_kopecks: "bidKopecks",
@@ -2253,10 +2253,10 @@ wire_object!(RecommendedBidsBase {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct RecommendedBidsNormQueryReachMax {
-    /// `bidKopecks`.
-    pub bid_kopecks: Option<i64>,
-    /// `bidKopecksMin`.
-    pub bid_kopecks_min: Option<i64>,
+    /// `bidKopecks`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks: Option<Kopecks>,
+    /// `bidKopecksMin`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks_min: Option<Kopecks>,
 }
 wire_object!(RecommendedBidsNormQueryReachMax {
     bid_kopecks: "bidKopecks",
@@ -2267,10 +2267,10 @@ wire_object!(RecommendedBidsNormQueryReachMax {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct RecommendedBidsNormQueryReachMedium {
-    /// `bidKopecks`.
-    pub bid_kopecks: Option<i64>,
-    /// `bidKopecksMin`.
-    pub bid_kopecks_min: Option<i64>,
+    /// `bidKopecks`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks: Option<Kopecks>,
+    /// `bidKopecksMin`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks_min: Option<Kopecks>,
 }
 wire_object!(RecommendedBidsNormQueryReachMedium {
     bid_kopecks: "bidKopecks",
@@ -2281,10 +2281,10 @@ wire_object!(RecommendedBidsNormQueryReachMedium {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct RecommendedBidsNormQueryReachMin {
-    /// `bidKopecks`.
-    pub bid_kopecks: Option<i64>,
-    /// `bidKopecksMin`.
-    pub bid_kopecks_min: Option<i64>,
+    /// `bidKopecks`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks: Option<Kopecks>,
+    /// `bidKopecksMin`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks_min: Option<Kopecks>,
 }
 wire_object!(RecommendedBidsNormQueryReachMin {
     bid_kopecks: "bidKopecks",
@@ -2415,8 +2415,8 @@ pub struct ClusterBid {
     pub norm_query: Option<String>,
     /// `bid`.
     pub bid: Option<i64>,
-    /// `bid_kopecks`.
-    pub bid_kopecks: Option<i64>,
+    /// `bid_kopecks`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks: Option<Kopecks>,
     /// `currency`.
     pub currency: Option<String>,
 }

@@ -18,7 +18,7 @@ use crate::response::{Download, Response};
 use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
-use crate::values::{Base64, Date, DateTime, date, decimal};
+use crate::values::{Base64, Date, DateTime, Kopecks, date, decimal};
 use crate::{Client, Result};
 
 impl Client {
@@ -1287,7 +1287,7 @@ pub struct Sale {
     pub discount_percent: Option<i64>,
     /// `spp`.
     pub spp: Option<Decimal>,
-    /// `paymentSaleAmount`.
+    /// `paymentSaleAmount`, in roubles.
     pub payment_sale_amount: Option<i64>,
     /// `forPay`.
     pub for_pay: Option<Decimal>,
@@ -1809,7 +1809,7 @@ pub struct DownloadAcceptanceReportEntry {
     pub shk_create_date: Option<Date>,
     /// `subjectName`.
     pub subject_name: Option<String>,
-    /// `total`.
+    /// `total`, in roubles.
     pub total: Option<Decimal>,
 }
 wire_object!(DownloadAcceptanceReportEntry {
@@ -1866,7 +1866,7 @@ pub struct DownloadPaidStorageReportEntry {
     pub pallet_count: Option<Decimal>,
     /// `originalDate`.
     pub original_date: Option<Date>,
-    /// `loyaltyDiscount`.
+    /// `loyaltyDiscount`, in roubles.
     pub loyalty_discount: Option<Decimal>,
     /// `tariffFixDate`.
     pub tariff_fix_date: Option<Date>,
@@ -1915,7 +1915,7 @@ pub struct RegionSalesReport {
     pub region_name: Option<String>,
     /// `sa`.
     pub sa: Option<String>,
-    /// `saleInvoiceCostPrice`.
+    /// `saleInvoiceCostPrice`, in roubles.
     pub sale_invoice_cost_price: Option<Decimal>,
     /// `saleInvoiceCostPricePerc`.
     pub sale_invoice_cost_price_perc: Option<Decimal>,

@@ -18,7 +18,7 @@ use crate::response::{Download, Response};
 use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
-use crate::values::{Base64, Date, DateTime, date, decimal};
+use crate::values::{Base64, Date, DateTime, Kopecks, date, decimal};
 use crate::{Client, Result};
 
 impl Client {
@@ -275,23 +275,23 @@ wire_object!(AcceptanceCoefficient {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct BoxTariffsWarehouseList {
-    /// `boxDeliveryBase`, a decimal that WB writes as text.
+    /// `boxDeliveryBase`, a decimal that WB writes as text, in roubles.
     pub box_delivery_base: Option<Decimal>,
     /// `boxDeliveryCoefExpr`, a decimal that WB writes as text.
     pub box_delivery_coef_expr: Option<Decimal>,
-    /// `boxDeliveryLiter`, a decimal that WB writes as text.
+    /// `boxDeliveryLiter`, a decimal that WB writes as text, in roubles.
     pub box_delivery_liter: Option<Decimal>,
-    /// `boxDeliveryMarketplaceBase`, a decimal that WB writes as text.
+    /// `boxDeliveryMarketplaceBase`, a decimal that WB writes as text, in roubles.
     pub box_delivery_marketplace_base: Option<Decimal>,
     /// `boxDeliveryMarketplaceCoefExpr`, a decimal that WB writes as text.
     pub box_delivery_marketplace_coef_expr: Option<Decimal>,
-    /// `boxDeliveryMarketplaceLiter`, a decimal that WB writes as text.
+    /// `boxDeliveryMarketplaceLiter`, a decimal that WB writes as text, in roubles.
     pub box_delivery_marketplace_liter: Option<Decimal>,
-    /// `boxStorageBase`, a decimal that WB writes as text.
+    /// `boxStorageBase`, a decimal that WB writes as text, in roubles.
     pub box_storage_base: Option<Decimal>,
     /// `boxStorageCoefExpr`, a decimal that WB writes as text.
     pub box_storage_coef_expr: Option<Decimal>,
-    /// `boxStorageLiter`, a decimal that WB writes as text.
+    /// `boxStorageLiter`, a decimal that WB writes as text, in roubles.
     pub box_storage_liter: Option<Decimal>,
     /// `geoName`.
     pub geo_name: Option<String>,
@@ -360,13 +360,13 @@ wire_object!(BoxTariffsResponse {
 pub struct PalletTariffsWarehouseList {
     /// `palletDeliveryExpr`, a decimal that WB writes as text.
     pub pallet_delivery_expr: Option<Decimal>,
-    /// `palletDeliveryValueBase`, a decimal that WB writes as text.
+    /// `palletDeliveryValueBase`, a decimal that WB writes as text, in roubles.
     pub pallet_delivery_value_base: Option<Decimal>,
-    /// `palletDeliveryValueLiter`, a decimal that WB writes as text.
+    /// `palletDeliveryValueLiter`, a decimal that WB writes as text, in roubles.
     pub pallet_delivery_value_liter: Option<Decimal>,
     /// `palletStorageExpr`, a decimal that WB writes as text.
     pub pallet_storage_expr: Option<Decimal>,
-    /// `palletStorageValueExpr`, a decimal that WB writes as text.
+    /// `palletStorageValueExpr`, a decimal that WB writes as text, in roubles.
     pub pallet_storage_value_expr: Option<Decimal>,
     /// `warehouseName`.
     pub warehouse_name: Option<String>,
@@ -428,23 +428,23 @@ wire_object!(PalletTariffsResponse {
 pub struct ReturnTariffsWarehouseList {
     /// `deliveryDumpKgtOfficeBase`.
     pub delivery_dump_kgt_office_base: Option<String>,
-    /// `deliveryDumpKgtOfficeLiter`, a decimal that WB writes as text.
+    /// `deliveryDumpKgtOfficeLiter`, a decimal that WB writes as text, in roubles.
     pub delivery_dump_kgt_office_liter: Option<Decimal>,
     /// `deliveryDumpKgtReturnExpr`.
     pub delivery_dump_kgt_return_expr: Option<String>,
-    /// `deliveryDumpSrgOfficeExpr`, a decimal that WB writes as text.
+    /// `deliveryDumpSrgOfficeExpr`, a decimal that WB writes as text, in roubles.
     pub delivery_dump_srg_office_expr: Option<Decimal>,
-    /// `deliveryDumpSrgReturnExpr`, a decimal that WB writes as text.
+    /// `deliveryDumpSrgReturnExpr`, a decimal that WB writes as text, in roubles.
     pub delivery_dump_srg_return_expr: Option<Decimal>,
-    /// `deliveryDumpSupCourierBase`, a decimal that WB writes as text.
+    /// `deliveryDumpSupCourierBase`, a decimal that WB writes as text, in roubles.
     pub delivery_dump_sup_courier_base: Option<Decimal>,
-    /// `deliveryDumpSupCourierLiter`, a decimal that WB writes as text.
+    /// `deliveryDumpSupCourierLiter`, a decimal that WB writes as text, in roubles.
     pub delivery_dump_sup_courier_liter: Option<Decimal>,
-    /// `deliveryDumpSupOfficeBase`, a decimal that WB writes as text.
+    /// `deliveryDumpSupOfficeBase`, a decimal that WB writes as text, in roubles.
     pub delivery_dump_sup_office_base: Option<Decimal>,
-    /// `deliveryDumpSupOfficeLiter`, a decimal that WB writes as text.
+    /// `deliveryDumpSupOfficeLiter`, a decimal that WB writes as text, in roubles.
     pub delivery_dump_sup_office_liter: Option<Decimal>,
-    /// `deliveryDumpSupReturnExpr`, a decimal that WB writes as text.
+    /// `deliveryDumpSupReturnExpr`, a decimal that WB writes as text, in roubles.
     pub delivery_dump_sup_return_expr: Option<Decimal>,
     /// `warehouseName`.
     pub warehouse_name: Option<String>,

@@ -306,7 +306,7 @@ pub struct UpdateCardsEntrySize {
     /// `wbSize`.
     #[serde(rename = "wbSize", default, skip_serializing_if = "Option::is_none")]
     pub wb_size: Option<String>,
-    /// `price`.
+    /// `price`, in roubles.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub price: Option<i64>,
     /// `skus`.

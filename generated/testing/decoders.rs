@@ -42,7 +42,7 @@ mod general {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::general::*;
 
     use super::{Decoder, decoder};
@@ -67,7 +67,7 @@ mod items {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::items::*;
 
     use super::{Decoder, decoder};
@@ -131,7 +131,7 @@ mod orders_fbs {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::orders_fbs::*;
 
     use super::{Decoder, decoder};
@@ -169,7 +169,7 @@ mod orders_dbw {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::orders_dbw::*;
 
     use super::{Decoder, decoder};
@@ -198,7 +198,7 @@ mod orders_dbs {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::orders_dbs::*;
 
     use super::{Decoder, decoder};
@@ -236,7 +236,7 @@ mod in_store_pickup {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::in_store_pickup::*;
 
     use super::{Decoder, decoder};
@@ -271,7 +271,7 @@ mod orders_fbw {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::orders_fbw::*;
 
     use super::{Decoder, decoder};
@@ -295,7 +295,7 @@ mod promotion {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::promotion::*;
 
     use super::{Decoder, decoder};
@@ -342,7 +342,7 @@ mod communications {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::communications::*;
 
     use super::{Decoder, decoder};
@@ -381,7 +381,7 @@ mod tariffs {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::tariffs::*;
 
     use super::{Decoder, decoder};
@@ -403,7 +403,7 @@ mod analytics {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::analytics::*;
 
     use super::{Decoder, decoder};
@@ -438,7 +438,7 @@ mod reports {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::reports::*;
 
     use super::{Decoder, decoder};
@@ -479,7 +479,7 @@ mod finances {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::finances::*;
 
     use super::{Decoder, decoder};

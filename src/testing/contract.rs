@@ -177,6 +177,16 @@ pub enum Kind {
     Object,
 }
 
+/// What an amount of money counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Unit {
+    /// Hundredths of a unit of currency: kopecks.
+    Hundredths,
+    /// Roubles.
+    Roubles,
+}
+
 /// A type. Normalised: `$ref` stands alone; `allOf` and `anyOf` do not occur; a schema without
 /// `type`, `$ref` and `oneOf` takes any JSON value.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
@@ -193,6 +203,9 @@ pub struct Schema {
     /// `date-dmy` (`dd.mm.yyyy`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub format: Option<String>,
+    /// What a number of money counts, where WB says it.
+    #[serde(rename = "x-unit", default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<Unit>,
     /// Whether WB says `null` may stand here.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub nullable: bool,

@@ -594,6 +594,8 @@ impl Comparison<'_> {
             part("minItems", count(&schema.min_items), count(&other.min_items));
             part("maxItems", count(&schema.max_items), count(&other.max_items));
             part("unique", unique(schema), unique(other));
+            let unit = |schema: &Schema| schema.unit.map(|unit| format!("{unit:?}").to_lowercase());
+            part("unit", unit(schema), unit(other));
             part("default", default(schema), default(other));
             parts.join(", ")
         };

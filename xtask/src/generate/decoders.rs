@@ -22,7 +22,7 @@ pub fn file(surfaces: &[Surface<'_>]) -> Result<String> {
         let module = surface.module;
         let _ = writeln!(
             text,
-            "\n#[cfg(feature = \"{module}\")]\n#[allow(unused_imports)]\nmod {module} {{\n    use rust_decimal::Decimal;\n    use serde_json::Value as Json;\n    use std::collections::BTreeMap;\n    use wildberries::values::{{Base64, Date, DateTime}};\n    use wildberries::{module}::*;\n\n    use super::{{Decoder, decoder}};\n\n    pub fn all() -> Vec<(&'static str, Decoder)> {{\n        vec!["
+            "\n#[cfg(feature = \"{module}\")]\n#[allow(unused_imports)]\nmod {module} {{\n    use rust_decimal::Decimal;\n    use serde_json::Value as Json;\n    use std::collections::BTreeMap;\n    use wildberries::values::{{Base64, Date, DateTime, Kopecks}};\n    use wildberries::{module}::*;\n\n    use super::{{Decoder, decoder}};\n\n    pub fn all() -> Vec<(&'static str, Decoder)> {{\n        vec!["
         );
         for operation in &surface.operations {
             let (Answer::Json(ty) | Answer::Download(ty)) = &operation.answer else { continue };

@@ -44,7 +44,7 @@ use crate::response::{Download, Response};
 use crate::streaming::{Rows, Saved, Written};
 use crate::values::object::wire_object;
 use crate::values::open_enum::open_enum;
-use crate::values::{Base64, Date, DateTime, date, decimal};
+use crate::values::{Base64, Date, DateTime, Kopecks, date, decimal};
 use crate::{Client, Result};
 ";
 
@@ -312,7 +312,10 @@ fn send(wire: &str, location: ParameterIn, joined: bool, value: &TokenStream) ->
 
 /// Whether an argument of this type is taken by reference.
 pub fn by_reference(ty: &Ty) -> bool {
-    !matches!(ty, Ty::Integer | Ty::Boolean | Ty::Decimal { .. } | Ty::Date | Ty::DateDmy | Ty::DateTime)
+    !matches!(
+        ty,
+        Ty::Integer | Ty::Kopecks | Ty::Boolean | Ty::Decimal { .. } | Ty::Date | Ty::DateDmy | Ty::DateTime
+    )
 }
 
 fn argument_type(types: &Types<'_>, ty: &Ty) -> TokenStream {
@@ -334,6 +337,7 @@ fn argument_type(types: &Types<'_>, ty: &Ty) -> TokenStream {
 pub fn request_type(types: &Types<'_>, ty: &Ty) -> TokenStream {
     match ty {
         Ty::Integer => quote!(i64),
+        Ty::Kopecks => quote!(Kopecks),
         Ty::Decimal { .. } => quote!(Decimal),
         Ty::Boolean => quote!(bool),
         Ty::Text => quote!(String),

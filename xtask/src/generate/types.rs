@@ -11,7 +11,7 @@ use indexmap::IndexMap;
 use serde_json::Value;
 
 use super::naming;
-use crate::contract::document::{Document, Kind, Schema, reference_name};
+use crate::contract::document::{Document, Kind, Schema, Unit, reference_name};
 use crate::contract::pins::Pins;
 
 /// Which way a type travels.
@@ -25,6 +25,8 @@ pub enum Side {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Ty {
     Integer,
+    /// An integer that counts hundredths of a unit of currency.
+    Kopecks,
     /// A decimal; `text`: WB writes it as a string.
     Decimal {
         text: bool,
@@ -110,6 +112,7 @@ const IN_SCOPE: &[&str] = &[
     "From",
     "Into",
     "Json",
+    "Kopecks",
     "None",
     "Ok",
     "Option",
@@ -351,6 +354,7 @@ impl<'a> Types<'a> {
         let format = schema.format.as_deref();
         Ok(match kind {
             Kind::Boolean => Ty::Boolean,
+            Kind::Integer if schema.unit == Some(Unit::Hundredths) => Ty::Kopecks,
             Kind::Integer if schema.enumeration.is_empty() || schema.enum_names.is_empty() => Ty::Integer,
             Kind::Integer => self.enumeration(position, schema)?,
             Kind::Number => Ty::Decimal { text: false },
@@ -691,6 +695,7 @@ impl<'a> Types<'a> {
             (Some(Kind::Integer | Kind::Number), Some(Kind::Integer | Kind::Number)) => Schema {
                 kind: if a.kind == b.kind { a.kind } else { Some(Kind::Number) },
                 format: None,
+                unit: if a.unit == b.unit { a.unit } else { None },
                 ..Schema::default()
             },
             (Some(Kind::String), Some(Kind::String)) => {
@@ -898,6 +903,11 @@ pub fn facts(schema: &Schema) -> Vec<String> {
         Some("unix-seconds") => facts.push("Unix time in seconds".to_owned()),
         Some("unix-milliseconds") => facts.push("Unix time in milliseconds".to_owned()),
         _ => {}
+    }
+    match schema.unit {
+        Some(Unit::Hundredths) => facts.push("in hundredths of the currency, kopecks for roubles".to_owned()),
+        Some(Unit::Roubles) => facts.push("in roubles".to_owned()),
+        None => {}
     }
     if schema.kind == Some(Kind::Integer) && !schema.enumeration.is_empty() {
         let values: Vec<String> = schema.enumeration.iter().map(|value| format!("`{value}`")).collect();

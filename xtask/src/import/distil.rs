@@ -726,6 +726,15 @@ impl<'a> Distiller<'a> {
             _ => {}
         }
         self.format(object, &mut schema, &name, &examples);
+        // Text may hold a number too, only that of the documents does not always say so.
+        if matches!(schema.kind, Some(Kind::Integer | Kind::Number))
+            || schema.format.as_deref() == Some("decimal")
+        {
+            let description = object.get("description").and_then(Value::as_str).unwrap_or_default();
+            // The search bid within `bids_kopecks` is not called so itself.
+            let names = self.trail.iter().map(String::as_str).chain([self.at.as_str()]);
+            schema.unit = infer::unit(names, description);
+        }
         self.of_the_list = of_the_list;
         schema
     }

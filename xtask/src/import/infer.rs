@@ -5,6 +5,8 @@
 
 use serde_json::Value;
 
+use crate::contract::document::Unit;
+
 /// Sharper format of a string field `name` that has no `format`.
 pub fn string_format(name: &str, examples: &[&Value]) -> Option<&'static str> {
     let texts: Vec<String> = examples.iter().filter_map(|example| text(example)).collect();
@@ -19,6 +21,20 @@ pub fn string_format(name: &str, examples: &[&Value]) -> Option<&'static str> {
         return Some("byte");
     }
     decimal(name, &texts).then_some("decimal")
+}
+
+/// What an amount of money counts, by what WB says of it and by the names it stands under.
+pub fn unit<'n>(mut names: impl Iterator<Item = &'n str>, description: &str) -> Option<Unit> {
+    let text = description.to_lowercase();
+    let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    // "₽ with kopecks" are roubles.
+    if says(&["₽", "рубл", "руб.", "rouble", "ruble"]) {
+        return Some(Unit::Roubles);
+    }
+    let hundredths = says(&["копейк", "kopeck", "kopek"])
+        || says(&["умножен", "multiplied", "times"]) && says(&["на 100", "by 100", "times 100"]);
+    let named = names.any(|name| name.to_lowercase().contains("kopeck"));
+    (hundredths || named).then_some(Unit::Hundredths)
 }
 
 /// Whether a field without a type is a text. A `value` is as wide as it looks: it holds what the

@@ -630,4 +630,21 @@ mod tests {
         assert!(fault("Quota per one seller account:").contains("unknown sentence: \"Quota per"));
         assert!(fault("Request limit per one buyer:").contains("unknown holder of the limit"));
     }
+
+    proptest::proptest! {
+        #[test]
+        fn any_text_is_safe(text in "\\PC{0,200}") {
+            let _ = super::read(&text);
+            let _ = block(&text);
+        }
+
+        #[test]
+        fn near_tables_are_safe(
+            rows in proptest::collection::vec(
+                "(\\|? ?(Тип|Период|Лимит|Интервал|Всплеск|Базовый|---|<no value>|[0-9]{0,25} ?(мин|мс|ч|сек|запрос)|Максимум [0-9]+ запрос за) ?){0,7}\\|?", 0..6
+            )
+        ) {
+            let _ = block(&rows.join("\n"));
+        }
+    }
 }

@@ -18,7 +18,7 @@ mod general {
     use rust_decimal::Decimal;
     use serde_json::Value as Json;
     use std::collections::BTreeMap;
-    use wildberries::values::{Base64, Date, DateTime};
+    use wildberries::values::{Base64, Date, DateTime, Kopecks};
     use wildberries::general::*;
 
     use super::{Decoder, decoder};
