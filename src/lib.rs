@@ -45,6 +45,10 @@ pub mod limits;
 mod operation;
 pub mod pool;
 mod preflight;
+/// Starts a Redis of a test's own.
+#[cfg(all(test, feature = "redis"))]
+#[path = "../tests/support/redis.rs"]
+mod redis_server;
 pub mod reload;
 #[cfg(feature = "report-files")]
 pub mod report_file;

@@ -6,8 +6,7 @@ use proptest::test_runner::{Config, TestRunner};
 use super::*;
 use crate::gate::memory::Memory;
 
-#[path = "../../tests/support/redis.rs"]
-mod support;
+use crate::redis_server as support;
 
 const START: u64 = 1_790_000_000_000_000;
 

@@ -8,8 +8,7 @@ use crate::limits::RateLimitHeaders;
 use crate::limits::evaluate::{FOREVER, micros};
 use std::time::Duration;
 
-#[path = "../../../../tests/support/redis.rs"]
-mod support;
+use crate::redis_server as support;
 
 const START: Micros = 1_790_000_000_000_000;
 const DAY: Micros = 24 * 3600 * 1_000_000;
