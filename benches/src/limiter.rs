@@ -14,7 +14,7 @@ use std::task::{Context, Poll, Waker};
 use std::time::{Duration, Instant};
 
 use governor::{DefaultKeyedRateLimiter, Quota};
-use row::{Row, median};
+use row::Row;
 use tokio::task::JoinSet;
 use wildberries::TokenType;
 use wildberries::limits::{AcquireOptions, BucketKey, Limit, Limiter, RedisStore, WhenStoreFails};
@@ -382,4 +382,10 @@ async fn redis_rows() -> Vec<Row> {
     ));
     rows.extend(quality_rows("Redis", &ours, &governor_quality().await));
     rows
+}
+
+/// The middle of several measurements.
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
 }

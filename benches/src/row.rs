@@ -29,9 +29,3 @@ impl Row {
         Row { name: name.into(), unit, ours, baseline, ratio, bar: bar.to_owned(), holds }
     }
 }
-
-/// The middle of several measurements.
-pub fn median(mut values: Vec<f64>) -> f64 {
-    values.sort_by(f64::total_cmp);
-    values[values.len() / 2]
-}
