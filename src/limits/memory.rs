@@ -24,7 +24,7 @@ use std::time::{Duration, SystemTime};
 
 use tokio::time::{Instant, Sleep, sleep_until};
 
-use super::evaluate::{Decision, Micros, Rate, State, evaluate, micros, settle};
+use super::evaluate::{Decision, FOREVER, Micros, Rate, State, evaluate, micros, settle};
 use super::key::{Hashed, Id};
 use super::overrides::Current;
 use super::{
@@ -64,7 +64,7 @@ type Map<T> = HashMap<Id, T, BuildHasherDefault<Hashed>>;
 #[derive(Default)]
 #[repr(align(128))]
 struct Shard {
-    buckets: Map<Bucket>,
+    buckets: Map<Slot>,
     /// Until when a seller is held.
     holds: Map<Micros>,
     sweep_above: usize,
@@ -73,6 +73,94 @@ struct Shard {
 struct Bucket {
     state: State,
     queue: Option<Box<Queue>>,
+}
+
+/// A bucket as the map keeps it. Nearly all are plain, and those are small: an acquire among many
+/// thousands is as slow as the memory they are in.
+enum Slot {
+    /// Nobody waits, it is neither penalised nor narrowed: the instant at which it will be full says
+    /// all there is to say.
+    Plain {
+        full_at: Micros,
+        interval: Micros,
+        burst: u32,
+    },
+    Other(Box<Bucket>),
+}
+
+/// Longest time a plain bucket takes to fill.
+const PLAIN: Micros = 4 * FOREVER;
+
+impl Slot {
+    fn new(bucket: Bucket, now: Micros) -> Self {
+        bucket.plain(now).unwrap_or_else(|| Slot::Other(Box::new(bucket)))
+    }
+
+    /// Takes tokens of a plain bucket, if that is all there is to do.
+    fn take(&mut self, rate: Rate, cost: u32, now: Micros) -> bool {
+        let Slot::Plain { full_at, interval, burst } = self else { return false };
+        if *interval != rate.interval || i64::from(*burst) != rate.burst {
+            return false;
+        }
+        let Some(cost) = rate.interval.checked_mul(i64::from(cost)) else { return false };
+        let full = (*full_at).max(now).saturating_add(cost);
+        // It was there already if it comes back no later than a whole bucket would.
+        let granted = full <= now + rate.interval * rate.burst;
+        if granted {
+            *full_at = full;
+        }
+        granted
+    }
+
+    /// The bucket in full, as of now.
+    fn bucket(&self, now: Micros) -> Option<Bucket> {
+        let Slot::Plain { full_at, interval, burst } = *self else { return None };
+        let rate = Rate { interval, burst: i64::from(burst) };
+        let left = (full_at - now).max(0);
+        let missing = left / interval + i64::from(left % interval > 0);
+        let refilled_at = full_at - missing * interval;
+        let mut state = State::full(rate, now);
+        (state.tokens, state.refilled_at) = (rate.burst - missing, refilled_at);
+        Some(Bucket { state, queue: None })
+    }
+
+    /// Works on the bucket in full.
+    fn on<T>(&mut self, now: Micros, work: impl FnOnce(&mut Bucket) -> T) -> T {
+        if let Slot::Other(bucket) = self {
+            let value = work(bucket);
+            if let Some(plain) = bucket.plain(now) {
+                *self = plain;
+            }
+            return value;
+        }
+        let mut bucket = self.bucket(now).unwrap_or_else(|| unreachable!("it is plain"));
+        let value = work(&mut bucket);
+        *self = Slot::new(bucket, now);
+        value
+    }
+
+    /// Looks at the bucket in full.
+    fn look<T>(&self, now: Micros, look: impl FnOnce(&Bucket) -> T) -> T {
+        match self {
+            Slot::Other(bucket) => look(bucket),
+            Slot::Plain { .. } => look(&self.bucket(now).unwrap_or_else(|| unreachable!("it is plain"))),
+        }
+    }
+
+    /// The bucket, where someone may wait for it.
+    fn waited_for(&mut self) -> Option<&mut Bucket> {
+        match self {
+            Slot::Other(bucket) if bucket.queue.is_some() => Some(bucket),
+            _ => None,
+        }
+    }
+
+    fn idle(&self, now: Micros) -> bool {
+        match self {
+            Slot::Plain { full_at, .. } => now >= *full_at,
+            Slot::Other(bucket) => bucket.idle(now),
+        }
+    }
 }
 
 struct Queue {
@@ -276,6 +364,18 @@ impl Bucket {
         }
     }
 
+    /// The same as a plain slot, if it is plain.
+    fn plain(&self, now: Micros) -> Option<Slot> {
+        let State { tokens, refilled_at, not_before, rate, narrowed, .. } = self.state;
+        if self.queue.is_some() || narrowed < i64::MAX || not_before > now || refilled_at > now {
+            return None;
+        }
+        let short = |tokens: i64| rate.interval.checked_mul(tokens).filter(|span| *span < PLAIN);
+        short(rate.burst)?;
+        let full_at = refilled_at + short((rate.burst - tokens).max(0))?;
+        Some(Slot::Plain { full_at, interval: rate.interval, burst: u32::try_from(rate.burst).ok()? })
+    }
+
     fn idle(&self, now: Micros) -> bool {
         self.queue.is_none() && now >= self.state.expires_at()
     }
@@ -290,7 +390,7 @@ impl Shard {
     }
 
     fn sweep(&mut self, now: Micros) {
-        self.buckets.retain(|_, bucket| !bucket.idle(now));
+        self.buckets.retain(|_, slot| !slot.idle(now));
         self.holds.retain(|_, until| *until > now);
         self.sweep_above = SWEEP_ABOVE.max(self.buckets.len() * 2);
         if self.buckets.capacity() > self.sweep_above * 2 {
@@ -305,7 +405,7 @@ impl Shard {
         if self.buckets.len() >= self.sweep_above.max(SWEEP_ABOVE) {
             self.sweep(now);
         }
-        self.buckets.insert(key.id(), bucket);
+        self.buckets.insert(key.id(), Slot::new(bucket, now));
     }
 }
 
@@ -373,8 +473,11 @@ impl Memory {
     fn enter(&self, key: &BucketKey, given: Limit, cost: u32, options: &AcquireOptions) -> Entry {
         self.on_shard(key, |shard, now, effects| {
             let pass = self.pass(shard, key, given, now);
-            if let Some(bucket) = shard.buckets.get_mut(&key.id()) {
-                return bucket.enter(&pass, effects, key, cost, given, options);
+            if let Some(slot) = shard.buckets.get_mut(&key.id()) {
+                if pass.held.is_none() && slot.take(pass.rate, cost, now) {
+                    return Entry::Granted;
+                }
+                return slot.on(now, |bucket| bucket.enter(&pass, effects, key, cost, given, options));
             }
             let mut bucket = Bucket::full(&pass);
             let entry = bucket.enter(&pass, effects, key, cost, given, options);
@@ -414,9 +517,10 @@ impl Memory {
             let until = shard.holds.entry(key.id().of_owner()).or_insert(now + wait);
             *until = (*until).max(now + wait);
             let held = Some(*until);
-            for (of, bucket) in &mut shard.buckets {
-                if let Some(queue) = &bucket.queue
-                    && of.owner == key.id().owner
+            for (of, slot) in &mut shard.buckets {
+                if of.owner == key.id().owner
+                    && let Some(bucket) = slot.waited_for()
+                    && let Some(queue) = &bucket.queue
                 {
                     let rate = Rate::from(self.overrides.limit(&queue.key, queue.given));
                     let pass = Pass { clock: self.clock, now, rate, held };
@@ -429,24 +533,32 @@ impl Memory {
     pub(super) fn quota(&self, key: &BucketKey, given: Limit) -> Quota {
         self.on_shard(key, |shard, now, _| {
             let pass = self.pass(shard, key, given, now);
-            let bucket = shard.buckets.get(&key.id());
-            let queue = bucket.and_then(|bucket| bucket.queue.as_deref());
-            let room = queue.map_or(0, Queue::room);
-            let state = settle(bucket.map(|bucket| bucket.state), pass.rate, now, room);
-            let reserved = queue.map_or(0, |queue| queue.cost);
-            let used = state.capacity() - state.tokens + reserved;
-            let held = pass.held.unwrap_or(now);
-            let not_before = state.not_before.max(held);
-            let wall = |at: Micros| SystemTime::now().checked_add(duration(at - now));
-            Quota {
-                capacity: u32::try_from(state.capacity()).unwrap_or(u32::MAX),
-                used: u32::try_from(used.max(0)).unwrap_or(u32::MAX),
-                waiting: queue.map_or(0, |queue| queue.waiting.len()),
-                next_in: duration(state.due(reserved + 1).max(held) - now),
-                resets_in: duration(state.due(reserved + state.capacity()) - now),
-                not_before: (not_before > now).then(|| wall(not_before)).flatten(),
+            let look = |bucket: Option<&Bucket>| Memory::quota_of(&pass, bucket);
+            match shard.buckets.get(&key.id()) {
+                Some(slot) => slot.look(now, |bucket| look(Some(bucket))),
+                None => look(None),
             }
         })
+    }
+
+    fn quota_of(pass: &Pass, bucket: Option<&Bucket>) -> Quota {
+        let now = pass.now;
+        let queue = bucket.and_then(|bucket| bucket.queue.as_deref());
+        let room = queue.map_or(0, Queue::room);
+        let state = settle(bucket.map(|bucket| bucket.state), pass.rate, now, room);
+        let reserved = queue.map_or(0, |queue| queue.cost);
+        let used = state.capacity() - state.tokens + reserved;
+        let held = pass.held.unwrap_or(now);
+        let not_before = state.not_before.max(held);
+        let wall = |at: Micros| SystemTime::now().checked_add(duration(at - now));
+        Quota {
+            capacity: u32::try_from(state.capacity()).unwrap_or(u32::MAX),
+            used: u32::try_from(used.max(0)).unwrap_or(u32::MAX),
+            waiting: queue.map_or(0, |queue| queue.waiting.len()),
+            next_in: duration(state.due(reserved + 1).max(held) - now),
+            resets_in: duration(state.due(reserved + state.capacity()) - now),
+            not_before: (not_before > now).then(|| wall(not_before)).flatten(),
+        }
     }
 
     /// Forgets a bucket nobody waits for. Gives the tokens taken from it, and for how long it is
@@ -455,11 +567,9 @@ impl Memory {
     pub(super) fn take_out(&self, key: &BucketKey, given: Limit) -> Option<(u32, Option<Duration>)> {
         self.on_shard(key, |shard, now, _| {
             let pass = self.pass(shard, key, given, now);
-            let bucket = shard.buckets.get(&key.id())?;
-            if bucket.queue.is_some() {
-                return None;
-            }
-            let state = settle(Some(bucket.state), pass.rate, now, 0);
+            let state = shard.buckets.get(&key.id())?.look(now, |bucket| {
+                bucket.queue.is_none().then(|| settle(Some(bucket.state), pass.rate, now, 0))
+            })?;
             shard.buckets.remove(&key.id());
             let used = u32::try_from(state.capacity() - state.tokens).unwrap_or(0);
             let closed = state.not_before.max(pass.held.unwrap_or(now)) - now;
@@ -485,8 +595,10 @@ impl Memory {
                 let mut shard = lock(shard);
                 let now = self.clock.now();
                 let Shard { buckets, holds, .. } = &mut *shard;
-                for (id, bucket) in buckets {
-                    if let Some(queue) = &bucket.queue {
+                for (id, slot) in buckets {
+                    if let Some(bucket) = slot.waited_for()
+                        && let Some(queue) = &bucket.queue
+                    {
                         let rate = Rate::from(self.overrides.limit(&queue.key, queue.given));
                         let held = holds.get(&id.of_owner()).copied().filter(|until| *until > now);
                         bucket.update(&Pass { clock: self.clock, now, rate, held }, &mut effects, |_, _| ());
@@ -504,8 +616,8 @@ impl Memory {
     fn change(&self, key: &BucketKey, given: Limit, change: impl FnOnce(&mut State, i64)) {
         self.on_shard(key, |shard, now, effects| {
             let pass = self.pass(shard, key, given, now);
-            if let Some(bucket) = shard.buckets.get_mut(&key.id()) {
-                bucket.update(&pass, effects, change);
+            if let Some(slot) = shard.buckets.get_mut(&key.id()) {
+                slot.on(now, |bucket| bucket.update(&pass, effects, change));
             } else {
                 let mut bucket = Bucket::full(&pass);
                 change(&mut bucket.state, 0);
@@ -615,31 +727,33 @@ impl Future for Waiting<'_> {
         let Waiting { memory, key, id, given, .. } = *self;
         let polled = memory.on_shard(key, |shard, now, effects| {
             let pass = memory.pass(shard, key, given, now);
-            let Some(bucket) = shard.buckets.get_mut(&key.id()) else { return Poll::Ready(None) };
-            if let Some(waiter) = bucket.queue.as_mut().and_then(|queue| queue.waiting.get_mut(&id)) {
-                // It is awake: no need to wake it if its turn has come.
-                waiter.waker = None;
-            }
-            bucket.update(&pass, effects, |_, _| ());
-            let Some(queue) = &mut bucket.queue else { return Poll::Ready(None) };
-            if let Some(outcome) = queue.done.remove(&id) {
-                bucket.tidy();
-                return Poll::Ready(Some(outcome));
-            }
-            let due = queue.due(&bucket.state, id);
-            let first = queue.waiting.first_key_value().is_some_and(|(first, _)| *first == id);
-            let Some(waiter) = queue.waiting.get_mut(&id) else { return Poll::Ready(None) };
-            waiter.waker = Some(context.waker().clone());
-            if waiter.armed <= now {
-                waiter.arm(memory.clock, now, if first { due } else { watch(now, due) });
-            }
-            let at = memory.clock.instant(waiter.armed);
-            let timer = waiter.timer.get_or_insert_with(|| Box::pin(sleep_until(at)));
-            if timer.as_mut().poll(context).is_ready() {
-                // Time went on meanwhile.
-                context.waker().wake_by_ref();
-            }
-            Poll::Pending
+            let Some(slot) = shard.buckets.get_mut(&key.id()) else { return Poll::Ready(None) };
+            slot.on(now, |bucket| {
+                if let Some(waiter) = bucket.queue.as_mut().and_then(|queue| queue.waiting.get_mut(&id)) {
+                    // It is awake: no need to wake it if its turn has come.
+                    waiter.waker = None;
+                }
+                bucket.update(&pass, effects, |_, _| ());
+                let Some(queue) = &mut bucket.queue else { return Poll::Ready(None) };
+                if let Some(outcome) = queue.done.remove(&id) {
+                    bucket.tidy();
+                    return Poll::Ready(Some(outcome));
+                }
+                let due = queue.due(&bucket.state, id);
+                let first = queue.waiting.first_key_value().is_some_and(|(first, _)| *first == id);
+                let Some(waiter) = queue.waiting.get_mut(&id) else { return Poll::Ready(None) };
+                waiter.waker = Some(context.waker().clone());
+                if waiter.armed <= now {
+                    waiter.arm(memory.clock, now, if first { due } else { watch(now, due) });
+                }
+                let at = memory.clock.instant(waiter.armed);
+                let timer = waiter.timer.get_or_insert_with(|| Box::pin(sleep_until(at)));
+                if timer.as_mut().poll(context).is_ready() {
+                    // Time went on meanwhile.
+                    context.waker().wake_by_ref();
+                }
+                Poll::Pending
+            })
         });
         self.over = polled.is_ready();
         polled
@@ -653,24 +767,26 @@ impl Drop for Waiting<'_> {
         }
         self.memory.on_shard(self.key, |shard, now, effects| {
             let pass = self.memory.pass(shard, self.key, self.given, now);
-            let Some(bucket) = shard.buckets.get_mut(&self.key.id()) else { return };
-            let Some(queue) = &mut bucket.queue else { return };
-            let granted = match queue.remove(self.id) {
-                Some(waiter) => {
-                    effects.drop.push(waiter);
-                    0
-                }
-                None => match queue.done.remove(&self.id) {
-                    Some(Outcome::Granted { cost }) => cost,
-                    _ => 0,
-                },
-            };
-            bucket.update(&pass, effects, |state, room| {
-                if granted > 0 {
-                    state.release(granted, room);
-                }
+            let Some(slot) = shard.buckets.get_mut(&self.key.id()) else { return };
+            slot.on(now, |bucket| {
+                let Some(queue) = &mut bucket.queue else { return };
+                let granted = match queue.remove(self.id) {
+                    Some(waiter) => {
+                        effects.drop.push(waiter);
+                        0
+                    }
+                    None => match queue.done.remove(&self.id) {
+                        Some(Outcome::Granted { cost }) => cost,
+                        _ => 0,
+                    },
+                };
+                bucket.update(&pass, effects, |state, room| {
+                    if granted > 0 {
+                        state.release(granted, room);
+                    }
+                });
+                bucket.tidy();
             });
-            bucket.tidy();
         });
     }
 }
