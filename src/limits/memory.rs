@@ -444,6 +444,9 @@ impl Memory {
         options: &AcquireOptions,
     ) -> Result<Permit, Refused> {
         let cost = cost.max(1);
+        if self.take_at_once(key, given, cost) {
+            return Ok(permit(0, cost));
+        }
         let mut waited = 0;
         loop {
             match self.enter(key, given, cost, options) {
@@ -470,13 +473,24 @@ impl Memory {
         }
     }
 
+    /// The usual acquire: of a plain bucket that has the tokens.
+    fn take_at_once(&self, key: &BucketKey, given: Limit, cost: u32) -> bool {
+        let rate = Rate::from(self.overrides.limit(key, given));
+        let mut shard = lock(&self.shards[shard_of(key)]);
+        let now = self.clock.now();
+        let taken = shard.holds.is_empty()
+            && shard.buckets.get_mut(&key.id()).is_some_and(|slot| slot.take(rate, cost, now));
+        drop(shard);
+        if taken {
+            self.sweep(now);
+        }
+        taken
+    }
+
     fn enter(&self, key: &BucketKey, given: Limit, cost: u32, options: &AcquireOptions) -> Entry {
         self.on_shard(key, |shard, now, effects| {
             let pass = self.pass(shard, key, given, now);
             if let Some(slot) = shard.buckets.get_mut(&key.id()) {
-                if pass.held.is_none() && slot.take(pass.rate, cost, now) {
-                    return Entry::Granted;
-                }
                 return slot.on(now, |bucket| bucket.enter(&pass, effects, key, cost, given, options));
             }
             let mut bucket = Bucket::full(&pass);

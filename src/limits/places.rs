@@ -162,6 +162,11 @@ impl Shared {
             self.state.put_back(count((first, last)), 0);
             return;
         }
+        // During a penalty nothing comes back but reservations.
+        let first = if self.state.not_before > self.state.seen { first.max(self.front() + 1) } else { first };
+        if first > last {
+            return;
+        }
         let at = self.gaps.partition_point(|gap| gap.1 < first);
         if self.gaps.get(at).is_some_and(|gap| gap.0 <= last) {
             return; // Given back before.

@@ -32,6 +32,8 @@ end
 local function release(of, first, last)
   if of ~= born or first > last or last > serial then return end
   if tokens >= 0 then return put_back(last - first + 1) end
+  if not_before > seen then first = math.max(first, serial + tokens + 1) end
+  if first > last then return end
   local at = 1
   while at < #gaps and gaps[at + 1] < first do at = at + 2 end
   if at < #gaps and gaps[at] <= last then return end

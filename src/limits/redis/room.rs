@@ -267,8 +267,10 @@ impl Room {
             let Some(reason) = refusal(&waiter.options, whole, held) else { continue };
             let wait = micros(due.saturating_duration_since(now));
             if let Some(waiter) = self.waiting.remove(&seq) {
-                let left = self.pass_on(waiter.place, seq);
-                effects.left.push(left);
+                if !waiter.late {
+                    let left = self.pass_on(waiter.place, seq);
+                    effects.left.push(left);
+                }
                 effects.tell.push((waiter.tell, Outcome::Refused { wait, reason }));
             }
         }
@@ -338,6 +340,9 @@ impl Rooms {
         let mut rooms = self.lock();
         let room = rooms.get_mut(&(key.id(), born))?;
         let waiter = room.waiting.remove(&seq)?;
+        if waiter.late {
+            return None;
+        }
         let left = room.pass_on(waiter.place, seq);
         room.driver.notify_one();
         Some(left)
@@ -348,6 +353,11 @@ impl Rooms {
     pub(super) fn give(&self, key: &BucketKey, born: i64, place: Span) -> Span {
         let mut rooms = self.lock();
         let Some(room) = rooms.get_mut(&(key.id(), born)) else { return place };
+        let Shared { state, serial, .. } = room.seen.shared();
+        if state.not_before > room.seen.view.now && place.1 <= serial + state.tokens {
+            // A penalty took its token.
+            return place;
+        }
         let left = room.pass_on(place, 0);
         room.driver.notify_one();
         left
