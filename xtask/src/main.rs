@@ -9,6 +9,7 @@ mod import;
 mod limits;
 mod redis;
 mod test;
+mod update;
 
 use clap::{Parser, Subcommand};
 
@@ -30,6 +31,8 @@ enum Command {
     Generate(generate::Arguments),
     /// Tell what changed between two sets of documents, and what it means for a user of the crate.
     Diff(diff::Diff),
+    /// Take new documents: import, diff, generate, changelog, and what needs a name.
+    Update(update::Update),
     /// Look up limits.
     Limits(limits::LimitsCommand),
     /// Run every test of the project.
@@ -44,6 +47,7 @@ fn main() -> std::process::ExitCode {
         Command::Fetch(command) => command.run(),
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Diff(command) => command.run(),
+        Command::Update(command) => command.run(),
         Command::Limits(command) => command.run(),
         Command::Test(arguments) => test::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),

@@ -120,42 +120,47 @@ impl Contract {
     /// Reads and checks the contract in `dir`. Without a `names.toml` every operation has its
     /// derived name.
     pub fn load(dir: &Path) -> Result<Self> {
+        Self::read(&|name| {
+            let path = dir.join(name);
+            if !path.exists() {
+                return Ok(None);
+            }
+            std::fs::read_to_string(&path)
+                .map(Some)
+                .with_context(|| format!("cannot read {}", path.display()))
+        })
+        .with_context(|| dir.display().to_string())
+    }
+
+    /// Reads and checks the contract in files given by name.
+    pub fn read(file: &dyn Fn(&str) -> Result<Option<String>>) -> Result<Self> {
+        let must = |name: &str| file(name)?.with_context(|| format!("{name} does not exist"));
         let mut apis = Vec::with_capacity(APIS.len());
         for (number, module) in APIS {
-            let path = dir.join(document_file(number, module));
-            let document: Document = serde_yaml_ng::from_str(&read(&path)?)
-                .with_context(|| format!("{} is not in the contract's dialect", path.display()))?;
+            let name = document_file(number, module);
+            let document: Document = serde_yaml_ng::from_str(&must(&name)?)
+                .with_context(|| format!("{name} is not in the contract's dialect"))?;
             if document.info.title != module {
-                bail!("{}: title is {:?}, not {module:?}", path.display(), document.info.title);
+                bail!("{name}: title is {:?}, not {module:?}", document.info.title);
             }
             apis.push(Api { number, module: module.to_owned(), document });
         }
         let keys: BTreeSet<OperationKey> =
             apis.iter().flat_map(|api| api.keys().collect::<Vec<_>>()).collect();
 
-        let path = dir.join("catalog.toml");
-        let catalog = toml::from_str(&read(&path)?).with_context(|| path.display().to_string())?;
-        let path = dir.join("limits.toml");
+        let catalog = toml::from_str(&must("catalog.toml")?).context("catalog.toml")?;
         let live = apis.iter().flat_map(|api| api.live_keys().collect::<Vec<_>>()).collect();
-        let limits = Limits::parse(&read(&path)?, &live).with_context(|| path.display().to_string())?;
-        let path = dir.join("names.toml");
-        let names = if path.exists() {
-            Names::parse(&read(&path)?, &keys).with_context(|| path.display().to_string())?
-        } else {
-            Names::derived(&keys)
+        let limits = Limits::parse(&must("limits.toml")?, &live).context("limits.toml")?;
+        let names = match file("names.toml")? {
+            Some(text) => Names::parse(&text, &keys).context("names.toml")?,
+            None => Names::derived(&keys),
         };
-        let path = dir.join(pins::FILE);
-        let pins = if path.exists() {
-            Pins::parse(&read(&path)?).with_context(|| path.display().to_string())?
-        } else {
-            Pins::default()
+        let pins = match file(pins::FILE)? {
+            Some(text) => Pins::parse(&text).context(pins::FILE)?,
+            None => Pins::default(),
         };
         Ok(Self { apis, catalog, limits, names, pins })
     }
-}
-
-fn read(path: &Path) -> Result<String> {
-    std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
 /// The scopes the SDK knows.

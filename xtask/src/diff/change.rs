@@ -99,6 +99,35 @@ impl Kind {
         serde_json::to_value(self).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
     }
 
+    /// What a breaking change of the kind does to code that calls the method.
+    pub fn consequence(self) -> Option<&'static str> {
+        Some(match self {
+            Self::OperationRemoved => {
+                "the method stays for one minor version, deprecated, and fails with `Retired` without a request"
+            }
+            Self::OperationMoved => "the method is in the other module too; the old one fails with `Retired`",
+            Self::ParameterAdded | Self::ParameterRequired => "it is an argument of the method",
+            Self::ParameterRemoved => "the argument, or the field of the parameters, is gone",
+            Self::ParameterOptional => "it is a field of the parameters, and no argument any more",
+            Self::BodyAdded => "the method takes a body",
+            Self::BodyRemoved => "the method takes no body",
+            Self::FieldAdded => "the field must be given",
+            Self::FieldRemoved => "the field is gone",
+            Self::FieldRequired => "the field is no `Option` any more, and an argument of `new`",
+            Self::FieldOptional => "the field is an `Option`",
+            Self::TypeChanged => "the field or value has another type",
+            Self::Nullability => "an `Option` comes or goes",
+            Self::EnumValueRemoved => "the variant is gone; the value is still read, as unknown",
+            Self::SuccessCodeAdded | Self::SuccessCodeRemoved | Self::MediaType => {
+                "the method returns something else"
+            }
+            Self::SandboxRemoved => "calls in the sandbox are refused before they are sent",
+            Self::TokenTypes => "calls with another token are refused before they are sent",
+            Self::Category => "a token needs another category",
+            _ => return None,
+        })
+    }
+
     /// In words.
     pub fn text(self) -> String {
         match self {

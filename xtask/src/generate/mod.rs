@@ -239,7 +239,8 @@ fn short_diff(old: &str, new: &str) -> String {
     shown
 }
 
-fn read_tree(dir: &Path) -> Result<BTreeMap<String, String>> {
+/// The files of a folder by relative path.
+pub fn read_tree(dir: &Path) -> Result<BTreeMap<String, String>> {
     fn walk(dir: &Path, prefix: &str, files: &mut BTreeMap<String, String>) -> Result<()> {
         for entry in fs::read_dir(dir).with_context(|| format!("cannot list {}", dir.display()))? {
             let entry = entry?;

@@ -17,7 +17,7 @@ pub mod overrides;
 pub mod problems;
 mod retire;
 #[cfg(test)]
-mod tests;
+pub mod tests;
 
 use std::path::{Path, PathBuf};
 
@@ -26,7 +26,7 @@ use clap::Args;
 use sha2::{Digest, Sha256};
 
 use crate::contract::{
-    APIS, OperationKey,
+    APIS, Contract, OperationKey,
     catalog::{Catalog, CatalogRow},
     document::{Document, OperationSpec},
     document_file,
@@ -69,7 +69,6 @@ impl Import {
         Ok(())
     }
 
-    #[allow(dead_code, reason = "for commands that are not there yet")]
     /// The command for documents, with the contract in a folder as its base.
     pub fn new(documents: Vec<PathBuf>, specs: &Path, date: Option<String>, drop_retired: bool) -> Self {
         Self { documents, out: specs.to_owned(), base: specs.to_owned(), date, drop_retired }
@@ -349,7 +348,6 @@ pub struct Outcome {
     /// Decisions and changes worth telling.
     pub report: String,
     /// Operations that need a name from a person.
-    #[allow(dead_code, reason = "for commands that are not there yet")]
     pub unnamed: Vec<OperationKey>,
 }
 
@@ -368,6 +366,13 @@ fn released(version: &str, now: &str) -> bool {
 }
 
 impl Outcome {
+    /// The contract in these files.
+    pub fn contract(&self) -> Result<Contract> {
+        Contract::read(&|name| {
+            Ok(self.files.iter().find(|(file, _)| file == name).map(|(_, text)| text.clone()))
+        })
+    }
+
     /// Writes all files, or none.
     pub fn write(&self, out: &Path) -> Result<()> {
         std::fs::create_dir_all(out).with_context(|| format!("cannot make {}", out.display()))?;

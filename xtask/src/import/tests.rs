@@ -11,7 +11,7 @@ use crate::contract::{
     limits::TokenType,
 };
 
-const LIMIT: &str = "<div class=\\\"description_limit\\\">\\n<a href='/x'>Лимит запросов</a> на один аккаунт продавца:\\n\\n| Период | Лимит | Интервал | Всплеск |\\n| --- | --- | --- | --- |\\n| 1 мин | 60 запросов | 1 сек | 5 запросов |\\n</div>";
+pub const LIMIT: &str = "<div class=\\\"description_limit\\\">\\n<a href='/x'>Лимит запросов</a> на один аккаунт продавца:\\n\\n| Период | Лимит | Интервал | Всплеск |\\n| --- | --- | --- | --- |\\n| 1 мин | 60 запросов | 1 сек | 5 запросов |\\n</div>";
 
 fn document(name: &str, extra: &str) -> String {
     let mut text = format!(
@@ -30,14 +30,14 @@ fn document(name: &str, extra: &str) -> String {
     text
 }
 
-struct Folders {
+pub struct Folders {
     _root: tempfile::TempDir,
-    documents: std::path::PathBuf,
+    pub documents: std::path::PathBuf,
     out: std::path::PathBuf,
 }
 
 /// The 13 documents, in a folder with a date.
-fn folders() -> Folders {
+pub fn folders() -> Folders {
     let root = tempfile::tempdir().unwrap();
     let documents = root.path().join("2026-07-23");
     std::fs::create_dir(&documents).unwrap();
