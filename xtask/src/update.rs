@@ -181,7 +181,9 @@ fn write(files: &BTreeMap<PathBuf, Option<String>>) -> Result<()> {
         name.push(".new");
         PathBuf::from(name)
     };
-    let changed: Vec<(&PathBuf, Option<Vec<u8>>, &Option<String>)> = files
+    // Path, bytes before, text after.
+    type Change<'a> = (&'a PathBuf, Option<Vec<u8>>, &'a Option<String>);
+    let changed: Vec<Change<'_>> = files
         .iter()
         .map(|(path, text)| (path, std::fs::read(path).ok(), text))
         .filter(|(_, old, text)| old.as_deref() != text.as_ref().map(String::as_bytes))
