@@ -96,10 +96,10 @@ local function full(at)
 end
 
 local raw = found[1]
-if raw and #raw >= 80 and #raw % 8 == 0 then
+if raw and #raw >= 88 and #raw % 8 == 0 then
   tokens, refilled, not_before, interval, burst, narrowed, seen, born, serial, widest =
-    struct.unpack('<dddddddddd', raw)
-  for at = 81, #raw, 8 do gaps[#gaps + 1] = struct.unpack('<d', raw, at) end
+    struct.unpack('<dddddddddd', raw) -- and when the key goes
+  for at = 89, #raw, 8 do gaps[#gaps + 1] = struct.unpack('<d', raw, at) end
   if seen - now > SLACK then
     local back = seen - now
     refilled, not_before, seen = refilled - back, not_before - back, now
@@ -133,15 +133,17 @@ local function hold()
   if held > seen then penalize(held - seen) end
 end
 
--- A key goes a second after the bucket is full. Until then a full bucket reads as none.
+-- A key goes when the bucket is full, or up to a second and a quarter of that time later: so not
+-- every acquire has to put that off. Until then a full bucket reads as none.
 local function save()
   local left = expires() - seen
   if left <= 0 and #gaps == 0 then
     if raw then redis.call('DEL', KEYS[1]) end
     return
   end
-  local value = struct.pack('<dddddddddd', tokens, refilled, not_before, interval, burst, narrowed, seen,
-    born, serial, widest)
+  left = left + math.floor(left / 4) + 1000000
+  local value = struct.pack('<ddddddddddd', tokens, refilled, not_before, interval, burst, narrowed, seen,
+    born, serial, widest, seen + left)
   for i = 1, #gaps do value = value .. struct.pack('<d', gaps[i]) end
-  redis.call('SET', KEYS[1], value, 'PX', string.format('%.0f', math.ceil(left / 1000) + 1000))
+  redis.call('SET', KEYS[1], value, 'PX', string.format('%.0f', math.ceil(left / 1000)))
 end

@@ -681,3 +681,6 @@ impl Drop for Driving {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
