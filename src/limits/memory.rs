@@ -20,7 +20,7 @@ use std::pin::Pin;
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Waker};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use tokio::time::{Instant, Sleep, sleep_until};
 
@@ -564,7 +564,7 @@ impl Memory {
         let used = state.capacity() - state.tokens + reserved;
         let held = pass.held.unwrap_or(now);
         let not_before = state.not_before.max(held);
-        let wall = |at: Micros| SystemTime::now().checked_add(duration(at - now));
+        let wall = |at: Micros| super::wall().checked_add(duration(at - now));
         Quota {
             capacity: u32::try_from(state.capacity()).unwrap_or(u32::MAX),
             used: u32::try_from(used.max(0)).unwrap_or(u32::MAX),

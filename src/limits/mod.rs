@@ -199,7 +199,7 @@ pub struct Refused {
 
 impl Refused {
     fn new(wait: Duration, reason: RefusalReason) -> Self {
-        let now = SystemTime::now();
+        let now = wall();
         Refused { wait, retry_at: now.checked_add(wait).unwrap_or(now), reason }
     }
 }
@@ -232,6 +232,14 @@ pub enum RefusalReason {
     Deferred,
     /// The limiter's store cannot be used, and nothing goes without it.
     Store(StoreProblem),
+}
+
+/// The clock on the wall, which only tells people when to come back: no decision is made by it.
+fn wall() -> SystemTime {
+    let now = SystemTime::now();
+    #[cfg(all(test, feature = "redis"))]
+    let now = redis::tests::set_clock(now);
+    now
 }
 
 /// Why a wait is not waited, if so.

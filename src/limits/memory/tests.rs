@@ -2,6 +2,7 @@ use std::future::Future;
 use std::pin::{Pin, pin};
 use std::sync::atomic::AtomicUsize;
 use std::task::{Context, Poll, Waker};
+use std::time::SystemTime;
 
 use proptest::prelude::*;
 use tokio::task::JoinSet;

@@ -24,7 +24,7 @@ use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 use std::task::{Context, Poll};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use redis::RedisResult;
 use tokio::runtime::Handle;
@@ -311,7 +311,7 @@ impl Redis {
             next_in: duration(next.max(held) - now),
             resets_in: duration(state.due(state.capacity()) - now),
             not_before: (not_before > now)
-                .then(|| SystemTime::now().checked_add(duration(not_before - now)))
+                .then(|| super::wall().checked_add(duration(not_before - now)))
                 .flatten(),
         }
     }
@@ -683,4 +683,6 @@ impl Drop for Driving {
 }
 
 #[cfg(test)]
-mod tests;
+mod model;
+#[cfg(test)]
+pub(super) mod tests;

@@ -6,6 +6,7 @@
 
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::SystemTime;
 
 use proptest::prelude::*;
 use tokio::task::JoinHandle;
@@ -13,9 +14,7 @@ use tokio::time::sleep_until;
 
 use super::*;
 use crate::limits::Limiter;
-
-#[path = "../../../tests/support/redis.rs"]
-mod support;
+use crate::redis_server as support;
 
 const START: Micros = 1_790_000_000_000_000;
 
@@ -40,7 +39,7 @@ enum Step {
 }
 
 fn acquires(most_cost: u32) -> impl Strategy<Value = Step> {
-    let patience = prop_oneof![4 => Just(None), 1 => (0u64..=400).prop_map(Some)];
+    let patience = prop_oneof![4 => Just(None), 1 => (0u64..=3_000).prop_map(Some)];
     (1..=most_cost, patience).prop_map(|(cost, patience)| Step::Acquire { cost, patience })
 }
 
@@ -51,8 +50,8 @@ fn singles() -> impl Strategy<Value = Step> {
         12 => acquires(1),
         3 => any::<prop::sample::Index>().prop_map(Step::Cancel),
         1 => any::<prop::sample::Index>().prop_map(Step::GiveBack),
-        1 => proptest::option::of(1u64..=300).prop_map(Step::Penalize),
-        1 => (1u64..=300).prop_map(Step::Hold),
+        1 => proptest::option::of(1u64..=900).prop_map(Step::Penalize),
+        1 => (1u64..=900).prop_map(Step::Hold),
         1 => (0u32..=5).prop_map(Step::Charge),
         1 => (proptest::option::of(1u32..=8), proptest::option::of(0u32..=8), seconds(), seconds())
             .prop_map(|(limit, remaining, retry, reset)| {
@@ -70,12 +69,16 @@ fn several() -> impl Strategy<Value = Step> {
 }
 
 fn limits() -> impl Strategy<Value = (u64, u32)> {
-    (prop_oneof![1u64..=20, Just(50), Just(100)], 1u32..=8)
+    // What headers do to a bucket is a hundredth of its interval at the least.
+    ((1u64..=3).prop_map(|hundreds| 100 * hundreds), 1u32..=8)
 }
 
 fn limit((interval, burst): (u64, u32)) -> Limit {
     Limit::new(interval, 1, interval, burst)
 }
+
+/// A request in memory.
+type Task = JoinHandle<Result<(Permit, Duration), Refused>>;
 
 /// What became of a request: when it went, or how long it would have had to wait.
 type Fate = Result<Duration, Duration>;
@@ -165,20 +168,14 @@ impl Server<'_> {
         let mut next = None;
         let rooms: Vec<i64> = self.waiting.iter().map(|waiting| waiting.1).collect();
         for born in rooms {
-            let id = (self.key.id(), born);
-            loop {
-                let mut effects = Effects::default();
-                let step = self.rooms.next(id, Duration::MAX, &mut effects);
-                assert!(effects.run().is_empty());
-                match step {
-                    Next::Done => break,
-                    Next::Sleep(until) => {
-                        next = Some(next.map_or(until, |next: Instant| next.min(until)));
-                        break;
-                    }
-                    Next::Look { .. } => unreachable!("views do not get old"),
-                    Next::Replace { tokens, .. } => panic!("{tokens} late, though nobody was kept"),
-                }
+            let mut effects = Effects::default();
+            let step = self.rooms.next((self.key.id(), born), Duration::MAX, &mut effects);
+            assert!(effects.run().is_empty());
+            match step {
+                Next::Done => {}
+                Next::Sleep(until) => next = Some(next.map_or(until, |next: Instant| next.min(until))),
+                Next::Look { .. } => unreachable!("views do not get old"),
+                Next::Replace { tokens, .. } => panic!("{tokens} late, though nobody was kept"),
             }
         }
         let now = self.start.elapsed();
@@ -222,7 +219,7 @@ async fn play(
         seq: 0,
     };
     let memory = Limiter::new();
-    let mut tasks: Vec<(usize, JoinHandle<Result<(Permit, Duration), Refused>>)> = Vec::new();
+    let mut tasks: Vec<(usize, Task)> = Vec::new();
     let mut permits: Vec<(usize, Permit, Duration)> = Vec::new();
     let mut fates: Vec<(usize, Fate)> = Vec::new();
     for (number, (step, pause)) in history.iter().enumerate() {
@@ -343,8 +340,8 @@ fn memory_and_redis_give_the_same_answers() {
     let connection = RefCell::new(connection);
     let case = AtomicUsize::new(0);
     let config = ProptestConfig { cases: 200, failure_persistence: None, ..Default::default() };
-    let singles = proptest::collection::vec((singles(), 0u64..=60), 1..60);
-    let several = proptest::collection::vec((several(), 0u64..=60), 1..60);
+    let singles = proptest::collection::vec((singles(), 0u64..=400), 1..60);
+    let several = proptest::collection::vec((several(), 0u64..=400), 1..60);
     proptest!(config, |(
         first in limits(),
         history in prop_oneof![3 => singles, 1 => several],
@@ -354,4 +351,44 @@ fn memory_and_redis_give_the_same_answers() {
         let case = case.fetch_add(1, Ordering::Relaxed);
         runtime.block_on(play(&mut connection.borrow_mut(), case, first, &history))?;
     });
+}
+
+std::thread_local! {
+    /// Seconds by which the application's clock is wrong, in this thread.
+    static WRONG: std::cell::Cell<i64> = const { std::cell::Cell::new(0) };
+}
+
+/// The application's clock as set by a test.
+pub(in crate::limits) fn set_clock(now: SystemTime) -> SystemTime {
+    let wrong = WRONG.get();
+    let span = Duration::from_secs(wrong.unsigned_abs());
+    if wrong < 0 { now - span } else { now + span }
+}
+
+#[tokio::test]
+async fn a_wrong_clock_of_the_application_changes_nothing() {
+    let Some(server) = support::start() else { return };
+    let store = RedisStore::new(&server.url()).unwrap().response_timeout(Duration::from_secs(5));
+    let limiter = Limiter::redis(store.when_store_fails(WhenStoreFails::Closed));
+    let ms = Duration::from_millis;
+    for (case, hours) in [0i64, 1, -1].into_iter().enumerate() {
+        let key = BucketKey::new(Some(format!("clock {case}").into()), None, "b");
+        let limit = Limit::new(100, 1, 100, 2);
+        let patient = AcquireOptions::new(Duration::from_secs(60));
+        limiter.acquire(&key, limit, 1, &patient).await.unwrap();
+        // Set in the midst of it.
+        WRONG.set(hours * 3_600);
+        assert!(limiter.acquire(&key, limit, 1, &patient).await.unwrap().waited() < ms(80));
+        let refused = limiter.acquire(&key, limit, 1, &AcquireOptions::new(ms(1))).await.unwrap_err();
+        assert!(refused.wait > ms(1) && refused.wait <= ms(100), "{refused:?}");
+        let off = refused.retry_at.duration_since(SystemTime::now() - Duration::from_secs(7_200)).unwrap();
+        let off = off.as_secs() as i64 - 7_200 - hours * 3_600;
+        assert!((-1..=1).contains(&off), "told by the application's own clock: {refused:?}");
+        let waited = limiter.acquire(&key, limit, 1, &patient).await.unwrap().waited();
+        assert!(waited > ms(30) && waited < ms(400), "{waited:?}");
+        limiter.penalize(&key, limit, Some(ms(150))).await;
+        let waited = limiter.acquire(&key, limit, 1, &patient).await.unwrap().waited();
+        assert!(waited > ms(140) && waited < ms(500), "{waited:?}");
+        WRONG.set(0);
+    }
 }
