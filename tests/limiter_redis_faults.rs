@@ -538,3 +538,56 @@ async fn no_spin() {
     timed(&limiter, &key, limit).await;
     timed(&limiter, &key, limit).await;
 }
+
+/// Needs openssl for a certificate, and a server built with TLS.
+#[cfg(feature = "rustls")]
+#[tokio::test]
+async fn over_tls() {
+    let folder = std::env::temp_dir().join(format!("wb-tls-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (key_file, certificate) = (folder.join("key.pem"), folder.join("cert.pem"));
+    let made = std::process::Command::new("openssl")
+        .args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"])
+        .args(["-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"])
+        .args(["-addext", "basicConstraints=critical,CA:FALSE"])
+        .args(["-keyout".as_ref(), key_file.as_os_str(), "-out".as_ref(), certificate.as_os_str()])
+        .output();
+    if !made.is_ok_and(|output| output.status.success()) {
+        eprintln!("SKIPPED: no openssl to make a certificate with");
+        return;
+    }
+    let port = support::free_port().to_string();
+    let text = |path: &std::path::Path| path.display().to_string();
+    let settings = [
+        "--tls-port",
+        &port,
+        "--tls-cert-file",
+        &text(&certificate),
+        "--tls-key-file",
+        &text(&key_file),
+        "--tls-ca-cert-file",
+        &text(&certificate),
+        "--tls-auth-clients",
+        "no",
+    ];
+    let Some(_server) = support::start_with(&settings) else { return };
+    let certificates =
+        redis::TlsCertificates { client_tls: None, root_cert: Some(std::fs::read(&certificate).unwrap()) };
+    let url = format!("rediss://127.0.0.1:{port}");
+    let (key, limit) = (key("tls"), every(60_000, 10));
+    let closed = |store: RedisStore| {
+        Limiter::redis(
+            store
+                .connect_timeout(5 * SECOND)
+                .response_timeout(5 * SECOND)
+                .when_store_fails(WhenStoreFails::Closed),
+        )
+    };
+    // Not by an authority we know: refused, and no panic about crypto providers.
+    assert!(closed(RedisStore::new(&url).unwrap()).check().await.is_err());
+    let limiter = closed(RedisStore::client(redis::Client::build_with_tls(url, certificates).unwrap()));
+    limiter.check().await.unwrap();
+    timed(&limiter, &key, limit).await;
+    assert_eq!(limiter.quota(&key, limit).await.used, 1);
+    let _ = std::fs::remove_dir_all(folder);
+}
