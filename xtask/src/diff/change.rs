@@ -65,6 +65,7 @@ pub enum Kind {
     EnumValueAdded,
     EnumValueRemoved,
     Bounds,
+    Unit,
     SuccessCodeAdded,
     SuccessCodeRemoved,
     ErrorCodeAdded,
@@ -115,7 +116,7 @@ impl Kind {
             Self::FieldRemoved => "the field is gone",
             Self::FieldRequired => "the field is no `Option` any more, and an argument of `new`",
             Self::FieldOptional => "the field is an `Option`",
-            Self::TypeChanged => "the field or value has another type",
+            Self::TypeChanged | Self::Unit => "the field or value has another type",
             Self::Nullability => "an `Option` comes or goes",
             Self::EnumValueRemoved => "the variant is gone; the value is still read, as unknown",
             Self::SuccessCodeAdded | Self::SuccessCodeRemoved | Self::MediaType => {
@@ -141,6 +142,7 @@ impl Kind {
                 self.name().replace("-optional", " became optional")
             }
             Self::Bounds => "bounds or default changed".to_owned(),
+            Self::Unit => "unit named or changed".to_owned(),
             Self::Cost => "cost of an answer changed".to_owned(),
             Self::ReadOnly => "read-only flag changed".to_owned(),
             Self::TokenTypes => "token types changed".to_owned(),

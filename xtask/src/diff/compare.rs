@@ -15,7 +15,8 @@ use super::{
 use crate::contract::{
     OperationKey,
     document::{
-        Document, Kind as Json, MediaType, OperationSpec, Parameter, ParameterIn, Schema, reference_name,
+        Document, Kind as Json, MediaType, OperationSpec, Parameter, ParameterIn, Schema, Unit,
+        reference_name,
     },
     limits::{Limit, TokenType, write_duration},
 };
@@ -594,14 +595,20 @@ impl Comparison<'_> {
             part("minItems", count(&schema.min_items), count(&other.min_items));
             part("maxItems", count(&schema.max_items), count(&other.max_items));
             part("unique", unique(schema), unique(other));
-            let unit = |schema: &Schema| schema.unit.map(|unit| format!("{unit:?}").to_lowercase());
-            part("unit", unit(schema), unit(other));
             part("default", default(schema), default(other));
             parts.join(", ")
         };
         let (was, is) = (text(a, b), text(b, a));
         if was != is {
             self.add(Kind::Bounds, Severity::Wording, place, Some(was), Some(is));
+        }
+        // Words that no longer name a unit have not changed it.
+        if let Some(unit) = b.unit.filter(|_| a.unit != b.unit) {
+            let kopecks =
+                |schema: &Schema| schema.kind == Some(Json::Integer) && schema.unit == Some(Unit::Hundredths);
+            let severity = if kopecks(a) == kopecks(b) { Severity::Wording } else { Severity::Breaking };
+            let name = |unit: Unit| format!("{unit:?}").to_lowercase();
+            self.add(Kind::Unit, severity, place, a.unit.map(name), Some(name(unit)));
         }
         if !a.deprecated && b.deprecated {
             self.add(Kind::FieldDeprecated, Severity::Wording, place, None, None);

@@ -14,7 +14,7 @@ use crate::contract::{
     OperationKey,
     document::{
         Document, Kind as Json, MediaType, OperationSpec, Parameter, ParameterIn, RequestBody, ResponseSpec,
-        Schema, Server, reference_name,
+        Schema, Server, Unit, reference_name,
     },
     limits::{Limit, LimitSet},
 };
@@ -360,6 +360,12 @@ fn edit(kind: Kind, set: &mut Set, module: &str, pick: usize) -> Option<Kind> {
                 schema.minimum = Some(serde_json::Number::from(-987_654));
             },
         ),
+        Kind::Unit => edit_schema(
+            document,
+            pick,
+            |schema| schema.kind == Some(Json::Integer) && schema.unit.is_none(),
+            |schema| schema.unit = Some(Unit::Hundredths),
+        ),
         Kind::SuccessCodeAdded | Kind::ErrorCodeAdded => {
             let code = if kind == Kind::SuccessCodeAdded { "203" } else { "418" };
             edit_operation(set, module, pick, any, |spec| {
@@ -477,7 +483,7 @@ fn edit(kind: Kind, set: &mut Set, module: &str, pick: usize) -> Option<Kind> {
     made.then_some(kind)
 }
 
-const KINDS: [Kind; 43] = [
+const KINDS: [Kind; 44] = [
     Kind::OperationAdded,
     Kind::OperationRemoved,
     Kind::OperationRenamed,
@@ -500,6 +506,7 @@ const KINDS: [Kind; 43] = [
     Kind::EnumValueAdded,
     Kind::EnumValueRemoved,
     Kind::Bounds,
+    Kind::Unit,
     Kind::SuccessCodeAdded,
     Kind::SuccessCodeRemoved,
     Kind::ErrorCodeAdded,

@@ -233,7 +233,7 @@ fn other_words_and_another_order_are_no_change() {
         old.read(same, None, Overrides::default(), &mut problems);
         let other = found.sources.iter().zip(&words);
         let other = other.map(|(source, root)| (source.index, source.file.as_str(), root));
-        new.read(other, None, Overrides::default(), &mut problems);
+        new.read(other, Some(&old), Overrides::default(), &mut problems);
         assert!(problems.0.is_empty(), "{:?}", problems.0);
         assert!(words.iter().zip(&found.sources).all(|(root, source)| *root != source.root));
         let report = Report::of(&mut old, &mut new);

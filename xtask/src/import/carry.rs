@@ -1,7 +1,8 @@
-//! Facts that an earlier import read in examples, kept where the new document has none to read.
+//! Facts that an earlier import read in examples and words, kept where the new document has none to
+//! read.
 //!
-//! The distiller marks such places with [`UNKNOWN`]; here the mark is replaced by what the contract
-//! says so far, or taken away.
+//! The distiller marks places whose type only examples show with [`UNKNOWN`]; here the mark is replaced
+//! by what the contract says so far, or taken away. A unit that is no longer named stays what it was.
 
 use indexmap::IndexMap;
 
@@ -86,6 +87,10 @@ fn settle(new: &mut Schema, old: Option<&Schema>, previous: Option<&Document>) {
             Some(Kind::Number) => new.format = Some("double".to_owned()),
             _ => {}
         }
+    }
+    // Only words say what an amount counts; words that no longer say it have not changed it.
+    if new.unit.is_none() && new.kind == inner.and_then(|old| old.kind) {
+        new.unit = inner.and_then(|old| old.unit);
     }
     settle_children(new, inner, previous);
 }
