@@ -17,8 +17,9 @@ use crate::events::Events;
 use crate::executor::{Account, Answer, Executor, Transport};
 use crate::failed;
 use crate::gate::Lease;
-use crate::limits::{Limit, Limiter, Quota};
+use crate::limits::{Limit, Limiter, Overrides, Quota};
 use crate::operation::{Api, Operation, Scope, TokenType};
+use crate::reload::change_overrides;
 use crate::request::Call;
 use crate::response::{Download, Meta, Response};
 use crate::retry::RetryPolicy;
@@ -106,6 +107,15 @@ impl Client {
     #[must_use]
     pub fn with_lease(&self, lease: &Lease) -> Client {
         self.with_account(|account| account.lease = Some(lease.watcher()))
+    }
+
+    /// A client that waits this long for the limiter, and leaves it to the caller to try again after
+    /// a 429, with another credential.
+    pub(crate) fn one_of_many(&self, max_wait: Duration) -> Client {
+        self.with_account(|account| {
+            account.max_wait = Some(max_wait);
+            account.one_of_many = true;
+        })
     }
 
     fn with_account(&self, change: impl FnOnce(&mut Account)) -> Client {
@@ -390,6 +400,7 @@ pub struct ClientBuilder {
     limiter: Option<Limiter>,
     #[cfg(feature = "redis")]
     redis: Option<Result<crate::limits::RedisStore, ConfigError>>,
+    overrides: Overrides,
     events: Events,
     fence_header: Option<HeaderName>,
     http: Http,
@@ -421,6 +432,7 @@ impl Default for ClientBuilder {
             limiter: None,
             #[cfg(feature = "redis")]
             redis: None,
+            overrides: Overrides::new(),
             events: Events::new(),
             fence_header: None,
             http: Http::Own(None),
@@ -534,6 +546,13 @@ impl ClientBuilder {
         self
     }
 
+    /// Limits that hold instead of the published ones, in whichever limiter the client gets. More than
+    /// one call adds up; [`Limiter::set_overrides`] and [`reload`](crate::reload) change them later.
+    pub fn overrides(mut self, overrides: &Overrides) -> Self {
+        self.overrides.extend(overrides);
+        self
+    }
+
     /// A stream of events shared with other clients, gates and pools. Without it the client, with its
     /// clones, has its own.
     pub fn events(mut self, events: Events) -> Self {
@@ -598,6 +617,10 @@ impl ClientBuilder {
             Some(store) => Some(Limiter::redis(store.events_or(&self.events))),
             None => self.limiter,
         };
+        let limiter = limiter.unwrap_or_default();
+        if !self.overrides.is_empty() {
+            change_overrides(&limiter, |all| all.extend(&self.overrides));
+        }
         let secret = self.secret.map(secret_header).transpose()?;
         let base_urls = self
             .base_urls
@@ -629,7 +652,7 @@ impl ClientBuilder {
         Ok(Client {
             executor: Arc::new(Executor {
                 transport,
-                limiter: limiter.unwrap_or_default(),
+                limiter,
                 events: self.events,
                 fence_header: self.fence_header,
                 policy: self.policy,
@@ -646,6 +669,7 @@ impl ClientBuilder {
                 seller,
                 sandbox: self.sandbox,
                 max_wait: None,
+                one_of_many: false,
                 lease: None,
             }),
         })

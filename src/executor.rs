@@ -76,6 +76,8 @@ pub(crate) struct Account {
     pub sandbox: bool,
     /// Longest wait for the limiter, exactly; instead of the ceiling.
     pub max_wait: Option<Duration>,
+    /// Whether a 429 is final: the caller has other accounts to try.
+    pub one_of_many: bool,
     /// Without it nothing is sent once it is lost.
     pub lease: Option<LeaseCheck>,
 }
@@ -179,9 +181,8 @@ impl Executor {
         let url = url(&base, &prepared)?;
 
         let key = account.key(operation);
-        let limit = self.limiter.limit(&key, account.limit(operation));
-        let ceiling =
-            own_max_wait.or(account.max_wait).unwrap_or_else(|| wait_ceiling(self.wait_ceiling, limit));
+        // The limiter puts an override in its place, and another while the call waits.
+        let given = account.limit(operation);
         let timeout = own_timeout
             .unwrap_or_else(|| operation.timeout().map_or(self.timeout, |own| own.max(self.timeout)));
 
@@ -189,8 +190,11 @@ impl Executor {
         let mut number = 0;
         let mut last: Option<Error> = None;
         loop {
+            let limit = self.limiter.limit(&key, given);
+            let ceiling =
+                own_max_wait.or(account.max_wait).unwrap_or_else(|| wait_ceiling(self.wait_ceiling, limit));
             let options = defer::options(ceiling);
-            let permit = match self.limiter.acquire(&key, limit, 1, &options).await {
+            let permit = match self.limiter.acquire(&key, given, 1, &options).await {
                 Ok(permit) => permit,
                 Err(refused) => {
                     let kind = match refused.reason {
@@ -208,7 +212,7 @@ impl Executor {
             };
             let waited = permit.waited();
             if account.lease.as_ref().is_some_and(|lease| !lease.held()) {
-                self.limiter.give_back(&key, limit, permit).await;
+                self.limiter.give_back(&key, given, permit).await;
                 let error = Error::new(ErrorKind::LeaseLost).with_attempts(number, sent, false);
                 return Err(match last {
                     Some(last) => error.with_source(last),
@@ -231,7 +235,7 @@ impl Executor {
                 Ended::Failed { outcome, source, head } => {
                     if outcome == Outcome::NotSent {
                         // WB has counted nothing.
-                        self.limiter.give_back(&key, limit, permit).await;
+                        self.limiter.give_back(&key, given, permit).await;
                     } else {
                         sent = true;
                     }
@@ -242,7 +246,7 @@ impl Executor {
                     };
                     let mut error = Error::new(kind).with_source(source).with_attempts(number, sent, sent);
                     if let Some((status, headers)) = head {
-                        self.limiter.observe(&key, limit, &RateLimitHeaders::read(&headers)).await;
+                        self.limiter.observe(&key, given, &RateLimitHeaders::read(&headers)).await;
                         error = error.with_head(status, headers);
                     }
                     (outcome, None, error)
@@ -252,7 +256,7 @@ impl Executor {
                     let rate = RateLimitHeaders::read(&headers);
                     tracing::debug!(attempt = number, ?waited, status = status.as_u16(), "answered");
                     let read = (!status.is_success()).then(|| ErrorBody::read(&body));
-                    self.feed(operation, &key, limit, status, &rate, read.as_ref()).await;
+                    self.feed(operation, &key, given, status, &rate, read.as_ref()).await;
                     let Some(read) = read else {
                         return Ok(Answer { status, headers, rate, body, rest, attempts: number });
                     };
@@ -275,6 +279,9 @@ impl Executor {
                     (outcome, wait, error)
                 }
             };
+            if account.one_of_many && outcome == Outcome::Status(429) {
+                return Err(failure);
+            }
             let attempt = Attempt {
                 number,
                 read_only: operation.read_only(),
@@ -408,19 +415,20 @@ impl Executor {
         &self,
         operation: &Operation,
         key: &BucketKey,
-        limit: Limit,
+        given: Limit,
         status: StatusCode,
         rate: &RateLimitHeaders,
         error: Option<&ErrorBody>,
     ) {
         let extra = operation.cost_of(status.as_u16()).saturating_sub(1);
         if extra > 0 {
-            self.limiter.charge(key, limit, extra).await;
+            self.limiter.charge(key, given, extra).await;
         }
-        self.limiter.observe(key, limit, rate).await;
+        self.limiter.observe(key, given, rate).await;
         if status == StatusCode::TOO_MANY_REQUESTS && !error.is_some_and(ErrorBody::is_maintenance) {
             if error.is_some_and(ErrorBody::is_global_limiter) {
-                let wait = rate.retry.unwrap_or(limit.interval).max(Duration::from_secs(1));
+                let refill = self.limiter.limit(key, given).interval;
+                let wait = rate.retry.unwrap_or(refill).max(Duration::from_secs(1));
                 self.events.emit(EventKind::Penalized {
                     bucket: key.clone(),
                     wait: Some(wait),
@@ -430,7 +438,7 @@ impl Executor {
             } else {
                 let wait = rate.retry;
                 self.events.emit(EventKind::Penalized { bucket: key.clone(), wait, seller_wide: false });
-                self.limiter.penalize(key, limit, rate.retry).await;
+                self.limiter.penalize(key, given, rate.retry).await;
             }
         }
     }

@@ -473,6 +473,33 @@ async fn headers_narrow_the_bucket_on_errors_too() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn one_who_waits_is_planned_again_when_limits_change() {
+    let (wb, client) = Wb::client([OK]);
+    let patient = client.with_max_wait(Duration::from_secs(1000));
+    let slow = operation_with(Method::GET, "/slow", |o| {
+        o.bucket = "slow";
+        o.limits = Limits::any(Limit::new(10_000, 1, 10_000, 1));
+    });
+    let every = |seconds: u64| {
+        let mut overrides = crate::limits::Overrides::new();
+        overrides.set("slow", None, Limit::new(seconds * 1000, 1, seconds * 1000, 1));
+        overrides
+    };
+    client.limiter().set_overrides(every(100));
+    list(&patient, slow).await.unwrap();
+    let change = async {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        // Another, and then WB's own.
+        client.limiter().set_overrides(every(60));
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        client.limiter().set_overrides(crate::limits::Overrides::new());
+    };
+    let (result, ()) = tokio::join!(list(&patient, slow), change);
+    result.unwrap();
+    assert_eq!(wb.times(), [0, 10_000]);
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_wait_beyond_the_callers_own_is_refused_before_sending() {
     let narrow = operation_with(Method::GET, "/narrow", |o| {
         o.limits = Limits::any(Limit::new(6_000, 1, 6_000, 1));
@@ -793,7 +820,7 @@ async fn what_wb_has_removed_is_not_asked_for() {
 
 /// Collects every text of spans and events.
 #[derive(Clone, Default)]
-struct Traces(Arc<Mutex<String>>);
+pub(crate) struct Traces(pub(crate) Arc<Mutex<String>>);
 
 impl tracing::field::Visit for Traces {
     fn record_debug(&mut self, field: &tracing::field::Field, value: &dyn std::fmt::Debug) {

@@ -45,6 +45,13 @@ impl Overrides {
         })
     }
 
+    /// Takes all of another set, whose limits win.
+    pub fn extend(&mut self, others: &Overrides) {
+        for (bucket, token_type, limit) in others.iter() {
+            self.set(bucket, token_type, limit);
+        }
+    }
+
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.limits.is_empty()

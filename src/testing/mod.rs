@@ -55,7 +55,7 @@ pub use schema::{Violation, validate};
 pub use token::{SELLER, TokenSpec};
 
 use crate::client::{Client, ClientBuilder};
-use crate::limits::{Limit, Limiter};
+use crate::limits::Limit;
 use crate::operation::{Operation, Scope};
 use contract::Document;
 use route::Routes;
@@ -283,9 +283,10 @@ impl Simulator {
 
     /// A client that sends every scope to this simulator, with an invented personal token that may
     /// do everything. It goes past a proxy set in the environment. Limits that this simulator was
-    /// given hold in the client's limiter as well.
+    /// given hold in the client's limiter as well, also in one given to the builder.
     pub fn client(&self) -> ClientBuilder {
-        let client = Client::builder().token(TokenSpec::personal().build()).limiter(self.limiter());
+        let client =
+            Client::builder().token(TokenSpec::personal().build()).overrides(&self.state.overrides());
         Scope::ALL
             .into_iter()
             .fold(client, |client, scope| client.base_url(scope, self.base_url(scope)))
@@ -294,19 +295,15 @@ impl Simulator {
 
     /// The same for the sandbox hosts, with a test token.
     pub fn sandbox_client(&self) -> ClientBuilder {
-        let client = Client::builder().sandbox(true).token(TokenSpec::test().build()).limiter(self.limiter());
+        let client = Client::builder()
+            .sandbox(true)
+            .token(TokenSpec::test().build())
+            .overrides(&self.state.overrides());
         Scope::ALL
             .into_iter()
             .filter_map(|scope| Some((scope, self.sandbox_url(scope)?)))
             .fold(client, |client, (scope, url)| client.base_url(scope, url))
             .http(|http| http.no_proxy())
-    }
-
-    /// A limiter that keeps the limits of this simulator where they are not the published ones.
-    fn limiter(&self) -> Limiter {
-        let limiter = Limiter::new();
-        limiter.set_overrides(self.state.overrides());
-        limiter
     }
 
     /// An invented token.
