@@ -14,6 +14,9 @@
 //! - When no credential serves, [`Pool::run_or_stale`] gives what was fetched last, with its age.
 //! - [`Pool::rate`] and [`Pool::time_for`] tell a planner what the pool can do.
 //!
+//! The buckets are the limiter's, and shared by a fleet where that is in Redis. How a credential does
+//! (backoff, breaker, failing) each process finds out by itself.
+//!
 //! ```
 //! # #[cfg(feature = "items")]
 //! # async fn run(system: wildberries::Client, other: wildberries::Client) -> Result<(), Box<dyn std::error::Error>> {
@@ -89,7 +92,8 @@ pub trait Member: Clone + Send + Sync + 'static {
         false
     }
 
-    /// Itself, waiting for its bucket at most this long, where it paces itself.
+    /// Itself for one request of the pool: waiting for its bucket at most this long, where it paces
+    /// itself, and not trying again when it is limited, since another may be free.
     #[must_use]
     fn with_patience(self, patience: Duration) -> Self {
         let _ = patience;
@@ -115,7 +119,7 @@ impl Member for Client {
     }
 
     fn with_patience(self, patience: Duration) -> Self {
-        self.with_max_wait(patience)
+        self.one_of_many(patience)
     }
 }
 

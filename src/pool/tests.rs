@@ -1,3 +1,4 @@
+use std::pin::Pin;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::time::{advance, sleep};
@@ -456,4 +457,83 @@ async fn clients_of_wb() {
     let call = |client: Turn<Client>| async move { client.json::<Vec<i64>>(crate::Call::new(slow)).await };
     let error = pool.run(&Request::new(slow, Strategy::RoundRobin).max_wait(SECOND), call).await.unwrap_err();
     assert!(matches!(error, PoolError::Wait { retry_after } if retry_after == 60 * SECOND), "{error}");
+}
+
+/// Clients of a WB that answers by who asks: `a` is limited for half a minute, `b` is refused its
+/// token, `c` is told of its limit by a 403, others are served.
+fn clients_in_trouble() -> Client {
+    use reqwest::ResponseBuilderExt as _;
+    let script = |request: reqwest::Request| -> Pin<Box<dyn Future<Output = _> + Send>> {
+        let header = request.headers()[http::header::AUTHORIZATION].to_str().unwrap().to_owned();
+        let token: crate::Token = header.trim_start_matches("Bearer ").parse().unwrap();
+        let answer = || http::Response::builder().url(request.url().clone());
+        let answer = match token.seller().unwrap() {
+            "a" => answer().status(429).header("X-Ratelimit-Retry", "30").body("{}"),
+            "b" => answer().status(401).body("{}"),
+            "c" => answer().status(403).body(r#"{"detail": "rate limit exceeded"}"#),
+            _ => answer().status(200).body("[]"),
+        };
+        Box::pin(async move { Ok(answer.unwrap().into()) })
+    };
+    Client::builder().script(Box::new(script)).build().unwrap()
+}
+
+#[tokio::test(start_paused = true)]
+async fn clients_in_trouble_do_not_hold_up_others() {
+    use crate::executor::tests::operation_with;
+    use crate::token::tests::jwt;
+    let system = clients_in_trouble();
+    let target = operation_with(http::Method::GET, "/pooled", |operation| operation.read_only = true);
+    let mut told = system.events().subscribe();
+    let pool_of = |sellers: &[&'static str]| {
+        let pool = Pool::new("wb", system.limiter().clone()).events(system.events().clone());
+        for seller in sellers {
+            let token = jwt(&serde_json::json!({"acc": 3, "sid": seller, "s": 0x3fff_fffe}));
+            let client = system.with_token(crate::Token::new(token).unwrap());
+            pool.add(Credential::new(*seller, client).owner(*seller));
+        }
+        pool
+    };
+    let call = |client: Turn<Client>| async move { client.json::<Vec<i64>>(crate::Call::new(target)).await };
+    let request = || Request::new(target, Strategy::RoundRobin);
+    let kinds = |told: &mut Subscription| -> Vec<_> {
+        std::iter::from_fn(|| told.try_next()).map(|event| event.kind.name()).collect()
+    };
+    // Another serves at once, though WB said to wait.
+    let start = Instant::now();
+    let pool = pool_of(&["a", "b", "c", "d"]);
+    for _ in 0..4 {
+        pool.run(&request(), call).await.unwrap();
+    }
+    assert_eq!(start.elapsed(), Duration::ZERO);
+    let backing_off = State::BackingOff { left: 2 * SECOND };
+    let states: Vec<_> = pool.status().into_iter().map(|status| status.state).collect();
+    assert_eq!(states, [backing_off, State::Ready, backing_off, State::Ready]);
+    let mut seen = kinds(&mut told);
+    seen.dedup();
+    assert_eq!(seen, ["penalized", "key_rejected"]);
+
+    // Alone it waits as WB says, also what it said above, and its breaker opens in the end.
+    let pool = pool_of(&["a"]);
+    let start = Instant::now();
+    let mut opened = None;
+    while opened.is_none() {
+        match pool.run(&request().max_wait(120 * SECOND), call).await.unwrap_err() {
+            PoolError::Unavailable { retry_after } => opened = retry_after,
+            PoolError::Failed(error) => assert!(error.is_rate_limited(), "{error}"),
+            other => panic!("{other}"),
+        }
+    }
+    assert_eq!((opened, start.elapsed()), (Some(600 * SECOND), 5 * 30 * SECOND));
+    let seen = kinds(&mut told);
+    assert_eq!((seen.len(), seen.last()), (6, Some(&"breaker_opened")));
+    // One that is not accepted is failing after five times.
+    let pool = pool_of(&["b"]);
+    for _ in 0..5 {
+        let error = pool.run(&request(), call).await.unwrap_err();
+        assert!(matches!(error, PoolError::Failed(error) if error.is_unauthorized()));
+    }
+    assert_eq!(pool.status()[0].state, State::Failing);
+    let seen = kinds(&mut told);
+    assert_eq!((seen.len(), seen.last()), (6, Some(&"credential_failing")));
 }
