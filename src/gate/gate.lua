@@ -1,5 +1,6 @@
 -- A seller's gate; the rules are those of memory.rs. KEYS: the gate.
--- ARGV: what, time in microseconds ('' for the server's), then what it takes. Times are milliseconds.
+-- ARGV: what, time in microseconds ('' for the server's), channel for news, then what it takes. Times
+-- are milliseconds.
 -- The fence stays for a day after the gate was last used, so that it only ever grows.
 local KEEP = 86400000
 local micros
@@ -38,10 +39,15 @@ local function save()
   redis.call('PEXPIRE', KEYS[1], number(last - now + KEEP))
 end
 
+-- Those who wait, and an owner the server has forgotten, look again.
+local function tell()
+  redis.pcall('PUBLISH', ARGV[3], KEYS[1])
+end
+
 local what = ARGV[1]
 if what == 'enter' then
   -- job, user's or not, lease, entry
-  local id, is_user, lease = ARGV[3], ARGV[4] == '1', tonumber(ARGV[5])
+  local id, is_user, lease = ARGV[4], ARGV[5] == '1', tonumber(ARGV[6])
   local other = claim and claim ~= id
   if job then
     if job == id and not parked then return { 2, job } end
@@ -51,43 +57,50 @@ if what == 'enter' then
       if not is_user then return { 1, job } end
       if user then return { 2, job } end
       if other then return { 2, claim } end
+      if not claim then tell() end
       claim, claim_till = id, now + lease
       save()
       return { 1, job }
     end
   end
   if other then return { is_user and 2 or 1, claim } end
+  -- Never used, or forgotten.
+  local new = fence == 0 and 1 or 0
   fence = math.max(fence + 1, micros)
-  job, user, till, parked, entry, claim = id, is_user, now + lease, false, ARGV[6], false
+  job, user, till, parked, entry, claim = id, is_user, now + lease, false, ARGV[7], false
   save()
-  return { 0, number(fence) }
+  tell()
+  return { 0, number(fence), new }
 elseif what == 'renew' then
-  -- fence, span, park or not
-  if not job or number(fence) ~= ARGV[3] or parked then return { 0 } end
-  local span = now + tonumber(ARGV[4])
-  parked = ARGV[5] == '1'
+  -- fence, span, park or not, job, user's or not
+  local own = tonumber(ARGV[4])
+  if fence < own then
+    -- The server has forgotten this owner. Nobody came after it, or one with a smaller fence, which a
+    -- clock set back gave out: the larger is the owner.
+    fence, job, user, till, parked, entry = own, ARGV[7], ARGV[8] == '1', now, false, ''
+    tell()
+  end
+  if not job or fence ~= own or parked then return { 0 } end
+  local span = now + tonumber(ARGV[5])
+  parked = ARGV[6] == '1'
   if parked or till < span then till = span end
   save()
+  if parked then tell() end
   return { 1, claim and 1 or 0 }
-elseif what == 'release' then
-  -- fence
-  if job and number(fence) == ARGV[3] then
+elseif what == 'release' or what == 'abandon' then
+  -- fence, or the entry of one who does not know whether it was let in
+  if job and ARGV[4] == (what == 'release' and number(fence) or entry) then
     job = false
     save()
-  end
-  return {}
-elseif what == 'abandon' then
-  -- entry: of one who does not know whether it was let in
-  if job and entry == ARGV[3] then
-    job = false
-    save()
+    tell()
   end
   return {}
 elseif what == 'unclaim' then
   -- job
-  if claim == ARGV[3] then
+  if claim == ARGV[4] then
     claim = false
     save()
+    tell()
   end
   return {}
 end

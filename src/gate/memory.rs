@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
-use tokio::sync::Notify;
 use tokio::time::Instant;
 
+use super::news::News;
 use super::{Job, Owner, Priority, Settings};
 
 /// Who has the gate of a seller, and who is next.
@@ -96,7 +96,7 @@ impl Slot {
 #[derive(Debug, Default)]
 pub(super) struct Memory {
     inner: Mutex<Inner>,
-    changed: Notify,
+    news: News,
 }
 
 #[derive(Debug, Default)]
@@ -121,24 +121,28 @@ impl Memory {
         let clock = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
         inner.fence = (inner.fence + 1).max(u64::try_from(clock.as_micros()).unwrap_or(0));
         let fence = inner.fence;
-        inner.slots.entry(job.seller.clone()).or_default().enter(job, settings, now, fence)
+        let slot = inner.slots.entry(job.seller.clone()).or_default();
+        let claimed = slot.claim.is_some();
+        let entry = slot.enter(job, settings, now, fence);
+        if slot.claim.is_some() != claimed {
+            self.news.tell(Some(job.seller.clone()));
+        }
+        entry
     }
 
     /// Whether a user's job waits; `None` where the gate is lost.
-    pub fn renew(&self, seller: &str, fence: u64, span: Duration, park: bool) -> Option<bool> {
+    pub fn renew(&self, job: &Job, fence: u64, span: Duration, park: bool) -> Option<bool> {
         let now = Instant::now();
         let mut inner = self.lock();
-        let slot = inner.slots.get_mut(seller)?;
+        let slot = inner.slots.get_mut(&job.seller)?;
         // Of a prolongation that comes after the parking nothing is left.
         let owner = slot.held_by(fence, now).filter(|owner| !owner.parked)?;
         owner.until = if park { now + span } else { owner.until.max(now + span) };
         owner.parked = park;
-        let waiting = slot.claim.as_ref().is_some_and(|claim| claim.until > now);
-        drop(inner);
         if park {
-            self.changed.notify_waiters();
+            self.news.tell(Some(job.seller.clone()));
         }
-        Some(waiting)
+        Some(slot.claim.as_ref().is_some_and(|claim| claim.until > now))
     }
 
     pub fn release(&self, seller: &str, fence: u64) {
@@ -150,14 +154,15 @@ impl Memory {
         if slot.claim.is_none() {
             inner.slots.remove(seller);
         }
-        drop(inner);
-        self.changed.notify_waiters();
+        self.news.tell(Some(seller.into()));
     }
 
     pub fn unclaim(&self, seller: &str, job: &str) {
         let mut inner = self.lock();
         let Some(slot) = inner.slots.get_mut(seller) else { return };
-        slot.claim.take_if(|claim| &*claim.job == job);
+        if slot.claim.take_if(|claim| &*claim.job == job).is_some() {
+            self.news.tell(Some(seller.into()));
+        }
         if slot.owner.is_none() && slot.claim.is_none() {
             inner.slots.remove(seller);
         }
@@ -184,9 +189,8 @@ impl Memory {
         self.lock().slots.len()
     }
 
-    /// A change after this call.
-    pub fn changed(&self) -> impl Future<Output = ()> + '_ {
-        self.changed.notified()
+    pub fn news(&self) -> &News {
+        &self.news
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {

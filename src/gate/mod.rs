@@ -37,6 +37,7 @@
 //! ```
 
 mod memory;
+mod news;
 #[cfg(feature = "redis")]
 mod redis;
 #[cfg(test)]
@@ -51,10 +52,11 @@ use std::task::Poll;
 use std::time::{Duration, SystemTime};
 
 use tokio::sync::watch;
-use tokio::time::{Instant, sleep_until, timeout, timeout_at};
+use tokio::time::{Instant, timeout_at};
 
 use crate::events::{EventKind, Events};
 use memory::{Entry, Memory};
+use news::NewsOf;
 
 /// Who goes before whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -91,6 +93,10 @@ impl Job {
     /// A job a clock has started.
     pub fn scheduled(seller: impl Into<Arc<str>>, id: impl Into<Arc<str>>) -> Self {
         Job::new(seller, id, Priority::Scheduled)
+    }
+
+    fn is_user(&self) -> bool {
+        self.priority == Priority::User
     }
 }
 
@@ -166,6 +172,10 @@ struct Settings {
     grace: Duration,
 }
 
+/// Whoever waits for something at a gate looks this often, also where nothing is told: a lease may
+/// have run out.
+const LOOK: Duration = Duration::from_millis(500);
+
 /// Nothing waits longer.
 const LONGEST: Duration = Duration::from_secs(366 * 24 * 3600);
 
@@ -214,15 +224,15 @@ impl Store {
     /// user's job waits; `None` where the lease is lost.
     async fn renew(
         &self,
-        seller: &str,
+        job: &Job,
         fence: u64,
         span: Duration,
         park: bool,
     ) -> Result<Option<bool>, Arc<str>> {
         match self {
-            Store::Memory(memory) => Ok(memory.renew(seller, fence, span, park)),
+            Store::Memory(memory) => Ok(memory.renew(job, fence, span, park)),
             #[cfg(feature = "redis")]
-            Store::Redis(redis) => redis.renew(seller, fence, span, park).await,
+            Store::Redis(redis) => redis.renew(job, fence, span, park).await,
         }
     }
 
@@ -237,24 +247,23 @@ impl Store {
         }
     }
 
-    /// From a destructor.
+    /// From a destructor. Memory has no need to try again.
+    #[cfg_attr(not(feature = "redis"), allow(unused_variables))]
     fn release_later(&self, seller: &str, fence: u64, settings: &Settings) {
         match self {
             Store::Memory(memory) => memory.release(seller, fence),
             #[cfg(feature = "redis")]
-            Store::Redis(redis) => redis.later(seller, "release", fence.to_string(), settings.lease),
+            Store::Redis(redis) => redis.release_later(seller, fence, settings),
         }
-        // Memory has no need to try again.
-        let _ = settings;
     }
 
-    fn unclaim_later(&self, seller: &str, job: &str, settings: &Settings) {
+    #[cfg_attr(not(feature = "redis"), allow(unused_variables))]
+    fn unclaim_later(&self, job: &Job, settings: &Settings) {
         match self {
-            Store::Memory(memory) => memory.unclaim(seller, job),
+            Store::Memory(memory) => memory.unclaim(&job.seller, &job.id),
             #[cfg(feature = "redis")]
-            Store::Redis(redis) => redis.later(seller, "unclaim", job.to_owned(), settings.lease),
+            Store::Redis(redis) => redis.unclaim_later(job, settings),
         }
-        let _ = settings;
     }
 
     async fn owner(&self, seller: &str) -> Result<Option<Owner>, Arc<str>> {
@@ -265,15 +274,12 @@ impl Store {
         }
     }
 
-    /// Something changed at some gate, or it is time to look.
-    async fn changed(&self) {
+    /// What happens at a seller's gate from now on.
+    fn news(&self, seller: &Arc<str>) -> NewsOf {
         match self {
-            Store::Memory(memory) => {
-                // Or a lease may have run out.
-                let _ = timeout(Duration::from_secs(1), memory.changed()).await;
-            }
+            Store::Memory(memory) => memory.news().of(seller.clone()),
             #[cfg(feature = "redis")]
-            Store::Redis(redis) => redis.changed().await,
+            Store::Redis(redis) => redis.news().of(redis.key(seller).into()),
         }
     }
 }
@@ -284,10 +290,17 @@ impl Gate {
         Gate { store: Store::Memory(Arc::default()), settings: Settings::default(), events: Events::new() }
     }
 
-    /// Gates in Redis, for any number of processes; nobody is let in while it cannot be reached. The
-    /// key is `wb:gate:{seller}`, a hash whose field `fence` is the owner's, for scripts of your own
-    /// that write for the owner only. Redis has to keep what it was told: one that starts anew
-    /// without its data lets a second job in, until the first finds out at its next prolongation.
+    /// Gates in Redis, for any number of processes; nobody is let in while it cannot be reached. An
+    /// answer is waited for 1 s, or as long as the store says where that is more. The key is
+    /// `wb:gate:{seller}`, a hash whose field `fence` is the owner's, for scripts of your own that write
+    /// for the owner only.
+    ///
+    /// A Redis that loses its data forgets who is inside. The owner puts its name back when it next
+    /// prolongs its lease, which it does at once when the connection comes back. Whoever enters before
+    /// that has the larger [fence](Lease::fence): the owner is told, has lost, and is left 100 ms to
+    /// hear it. Only an owner that cannot hear it in time believes on, until its next prolongation;
+    /// what must not happen twice even then goes to a store that knows the fence, or after a
+    /// [`Lease::renew`].
     #[cfg(feature = "redis")]
     pub fn redis(store: crate::limits::RedisStore) -> Self {
         Gate {
@@ -306,9 +319,14 @@ impl Gate {
         }
     }
 
-    /// Tells of leases that are lost on this stream.
+    /// Tells on this stream of leases that are lost, and of a store that cannot be reached where
+    /// [that has no stream of its own](crate::limits::RedisStore::events).
     #[must_use]
     pub fn events(mut self, events: Events) -> Self {
+        #[cfg(feature = "redis")]
+        if let Store::Redis(redis) = &mut self.store {
+            *redis = redis.with_events(&events);
+        }
         self.events = events;
         self
     }
@@ -328,9 +346,9 @@ impl Gate {
     /// # Errors
     /// It is not let in.
     pub async fn enter(&self, job: &Job) -> Result<Lease, Closed> {
-        let started = Started::now();
+        let (started, news) = (Started::now(), self.store.news(&job.seller));
         match self.store.enter(job, &self.settings).await {
-            Ok(Entry::Entered { fence }) => Ok(Lease::new(self, job, fence, started)),
+            Ok(Entry::Entered { fence }) => Ok(Lease::new(self, job, fence, started, news)),
             Ok(Entry::Busy { job }) => Err(Closed::Busy { job }),
             Ok(Entry::AlreadyRunning { job }) => Err(Closed::AlreadyRunning { job }),
             Err(problem) => Err(Closed::Store { problem }),
@@ -345,20 +363,15 @@ impl Gate {
     pub async fn wait(&self, job: &Job, patience: Duration) -> Result<Lease, Closed> {
         let end = Instant::now() + patience.min(LONGEST);
         let turn = Turn { gate: self, job };
+        let mut news = self.store.news(&job.seller);
         loop {
-            let mut changed = pin!(self.store.changed());
-            // Registered before looking, so that no change is missed.
-            let pending = poll_fn(|context| Poll::Ready(changed.as_mut().poll(context).is_pending())).await;
             match self.enter(job).await {
                 Ok(lease) => {
                     std::mem::forget(turn);
                     return Ok(lease);
                 }
-                Err(closed @ Closed::Busy { .. }) => {
-                    let waits = job.priority == Priority::User;
-                    if !waits || (pending && timeout_at(end, changed).await.is_err()) {
-                        return Err(closed);
-                    }
+                Err(Closed::Busy { .. }) if job.is_user() && Instant::now() < end => {
+                    let _ = timeout_at(end.min(Instant::now() + LOOK), news.next()).await;
                 }
                 Err(closed) => return Err(closed),
             }
@@ -396,8 +409,8 @@ struct Turn<'a> {
 
 impl Drop for Turn<'_> {
     fn drop(&mut self) {
-        if self.job.priority == Priority::User {
-            self.gate.store.unclaim_later(&self.job.seller, &self.job.id, &self.gate.settings);
+        if self.job.is_user() {
+            self.gate.store.unclaim_later(self.job, &self.gate.settings);
         }
     }
 }
@@ -466,7 +479,7 @@ struct Held {
 }
 
 impl Lease {
-    fn new(gate: &Gate, job: &Job, fence: u64, started: Started) -> Self {
+    fn new(gate: &Gate, job: &Job, fence: u64, started: Started, news: NewsOf) -> Self {
         let until = started.plus(gate.settings.lease);
         let (sender, known) = watch::channel(Known { until, lost: false, user_waits: false });
         let shared = Arc::new(Held {
@@ -478,7 +491,7 @@ impl Lease {
             known: sender,
             over: AtomicBool::new(false),
         });
-        let heartbeat = tokio::spawn(Arc::clone(&shared).beat());
+        let heartbeat = tokio::spawn(Arc::clone(&shared).beat(news));
         Lease { shared, known, heartbeat }
     }
 
@@ -508,7 +521,8 @@ impl Lease {
         if self.is_held() { Ok(()) } else { Err(LeaseLost) }
     }
 
-    /// Asks the store whether it still holds, and prolongs it.
+    /// Asks the store whether it still holds, and prolongs it. Before a step that must not be taken
+    /// twice it says more than [`check`](Lease::check), for a round trip.
     ///
     /// # Errors
     /// It is lost, or the store cannot be reached and it has run out meanwhile.
@@ -538,7 +552,7 @@ impl Lease {
         self.shared.over.store(true, Ordering::Release);
         self.heartbeat.abort();
         let (held, span) = (&self.shared, self.shared.settings.parked(pause));
-        let parked = held.store.renew(&held.job.seller, held.fence, span, true).await;
+        let parked = held.store.renew(&held.job, held.fence, span, true).await;
         match parked {
             Ok(Some(_)) => Ok(()),
             // Out of reach: it runs out at its time.
@@ -561,8 +575,8 @@ impl Lease {
         held.end();
     }
 
-    /// Whether a user's job waits for this one, as of the last prolongation. A scheduled job that
-    /// can make way should.
+    /// Whether a user's job waits for this one: known at once, or with the next prolongation where the
+    /// store brings no news. A scheduled job that can make way should.
     pub fn user_waits(&self) -> bool {
         self.known.borrow().user_waits
     }
@@ -624,14 +638,15 @@ impl fmt::Debug for Lease {
 
 impl Held {
     /// Prolongs the lease every now and then, until it is lost.
-    async fn beat(self: Arc<Self>) {
+    async fn beat(self: Arc<Self>, mut news: NewsOf) {
         let Settings { lease, heartbeat, .. } = self.settings;
         // A store out of reach is asked more often.
         let soon = (heartbeat / 10).clamp(Duration::from_millis(1), Duration::from_secs(1));
         let mut pause = heartbeat;
         loop {
             let end = self.known.borrow().until.at;
-            sleep_until(end.min(Instant::now() + pause)).await;
+            // At once when a user's job waits, or when the store may have lost its data.
+            let _ = timeout_at(end.min(Instant::now() + pause), news.next()).await;
             if !self.known.borrow().held() {
                 // The monotonic clock or the other one has run past the end. Only the store knows
                 // whether somebody else came; here it is over.
@@ -650,8 +665,13 @@ impl Held {
 
     /// Whether the store was reached.
     async fn renew(&self, span: Duration) -> bool {
+        // A store that has lost its data believes its owner, so the owner has to know.
+        if !self.known.borrow().held() {
+            self.lose();
+            return true;
+        }
         let started = Started::now();
-        match self.store.renew(&self.job.seller, self.fence, span, false).await {
+        match self.store.renew(&self.job, self.fence, span, false).await {
             Ok(Some(user_waits)) => {
                 let until = started.plus(span);
                 self.known.send_modify(|known| {

@@ -1,6 +1,5 @@
 //! Gates in Redis, for any number of processes. The rules are in `gate.lua`.
 
-use std::fmt::Write as _;
 use std::hash::{BuildHasher as _, Hasher as _};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,63 +10,100 @@ use tokio::runtime::Handle;
 use tokio::time::{Instant, sleep};
 
 use super::memory::Entry;
-use super::{Job, Owner, Priority, Settings};
-use crate::limits::{RedisStore, Text, Wire};
+use super::news::News;
+use super::{Job, LOOK, Owner, Priority, Settings};
+use crate::events::Events;
+use crate::limits::{Argument, RedisStore, Script, Wire, escaped};
 
-pub(super) static SCRIPT: Text =
-    Text::new(include_str!("gate.lua"), || redis::Script::new(include_str!("gate.lua")));
+pub(super) static SCRIPT: Script =
+    Script::new(include_str!("gate.lua"), || redis::Script::new(include_str!("gate.lua")));
 
-/// Pauses of one who waits for a gate that another process may open.
-const LOOK: Duration = Duration::from_millis(500);
+/// A gate the server knows nothing of is new, or the server has lost its data. The owner it had, if
+/// any, is told that another has entered, and has this long to hear it.
+const NOTICE: Duration = Duration::from_millis(100);
 
 /// Gates in Redis. A handle.
 #[derive(Clone)]
 pub(super) struct Redis {
+    store: RedisStore,
     wire: Arc<Wire>,
+    news: News,
 }
 
 type Answer<T> = Result<T, Arc<str>>;
 
+fn number(number: u64) -> Argument {
+    Argument::Number(i64::try_from(number).unwrap_or(i64::MAX))
+}
+
+fn milliseconds(span: Duration) -> Argument {
+    Argument::Number(i64::try_from(span.as_millis()).unwrap_or(i64::MAX))
+}
+
+fn flag(flag: bool) -> Argument {
+    Argument::Number(flag.into())
+}
+
 impl Redis {
     pub fn new(store: RedisStore) -> Self {
-        Redis { wire: Arc::new(Wire::new(store)) }
+        let news = News::default();
+        let tell = news.clone();
+        let listener = Box::new(move |key: Option<&[u8]>| {
+            tell.tell(key.map(|key| String::from_utf8_lossy(key).as_ref().into()));
+        });
+        Redis { wire: Arc::new(Wire::new(store.clone(), "gate", listener)), store, news }
+    }
+
+    /// The same, with a stream for those that have none.
+    pub fn with_events(&self, events: &Events) -> Self {
+        Redis::new(self.store.clone().events_or(events))
     }
 
     /// `wb:gate:{seller}`; the braces keep it in the Cluster slot of the seller's buckets.
     pub fn key(&self, seller: &str) -> String {
-        let mut key = match &self.wire.prefix {
-            Some(prefix) => format!("{prefix}:gate:{{"),
-            None => "wb:gate:{".to_owned(),
-        };
-        let _ = write!(key, "{}", Escaped(seller));
-        key.push('}');
-        key
+        format!("{}:{{{}}}", self.wire.prefix(), Escaped(seller))
     }
 
-    async fn call(&self, seller: &str, what: &str, arguments: &[&str]) -> Answer<Vec<Value>> {
-        let mut all = vec![what, ""];
-        all.extend(arguments);
-        let answer = self.wire.run(&SCRIPT, &self.key(seller), &all).await;
-        let answer = answer.map_err(|problem| Arc::<str>::from(problem.to_string()))?;
-        Vec::from_redis_value(answer).map_err(|_| odd())
+    pub fn news(&self) -> &News {
+        &self.news
+    }
+
+    async fn call(&self, seller: &str, what: &'static str, more: Vec<Argument>) -> Answer<Vec<Value>> {
+        let mut all =
+            vec![Argument::Word(what), Argument::Word(""), Argument::Text(self.wire.channel().clone())];
+        all.extend(more);
+        let answer = self.wire.run(&SCRIPT, self.key(seller), all).await;
+        answer.map_err(|problem| problem.to_string().into())
     }
 
     pub async fn enter(&self, job: &Job, settings: &Settings) -> Answer<Entry> {
         let entry = entry();
         // If it is not known what came of it, a gate that was entered is left again.
         let mut doubt = Doubt { redis: self, job, entry: &entry, settings, over: false };
-        let user = if job.priority == Priority::User { "1" } else { "0" };
-        let lease = settings.lease.as_millis().to_string();
-        let answer = self.call(&job.seller, "enter", &[&job.id, user, &lease, &entry]).await;
-        let entered = entered(&answer?);
+        let arguments = vec![
+            Argument::Text(job.id.clone()),
+            flag(job.is_user()),
+            milliseconds(settings.lease),
+            Argument::Text(entry.clone()),
+        ];
+        let answer = self.call(&job.seller, "enter", arguments).await?;
+        let entered = entered(&answer);
+        if let [Value::Int(0), _, Value::Int(1)] = answer[..] {
+            sleep(NOTICE).await;
+        }
         doubt.over = entered.is_some();
         entered.ok_or_else(odd)
     }
 
-    pub async fn renew(&self, seller: &str, fence: u64, span: Duration, park: bool) -> Answer<Option<bool>> {
-        let (fence, span) = (fence.to_string(), span.as_millis().to_string());
-        let answer = self.call(seller, "renew", &[&fence, &span, if park { "1" } else { "0" }]).await?;
-        match &answer[..] {
+    pub async fn renew(&self, job: &Job, fence: u64, span: Duration, park: bool) -> Answer<Option<bool>> {
+        let arguments = vec![
+            number(fence),
+            milliseconds(span),
+            flag(park),
+            Argument::Text(job.id.clone()),
+            flag(job.is_user()),
+        ];
+        match &self.call(&job.seller, "renew", arguments).await?[..] {
             [Value::Int(0)] => Ok(None),
             [Value::Int(1), Value::Int(claimed)] => Ok(Some(*claimed == 1)),
             _ => Err(odd()),
@@ -75,32 +111,36 @@ impl Redis {
     }
 
     pub async fn release(&self, seller: &str, fence: u64) -> Answer<()> {
-        self.call(seller, "release", &[&fence.to_string()]).await.map(drop)
+        self.call(seller, "release", vec![number(fence)]).await.map(drop)
     }
 
     pub async fn owner(&self, seller: &str) -> Answer<Option<Owner>> {
-        let answer = self.call(seller, "owner", &[]).await?;
+        let answer = self.call(seller, "owner", Vec::new()).await?;
         if answer.is_empty() {
             return Ok(None);
         }
         owner(&answer).map(Some).ok_or_else(odd)
     }
 
-    /// From a destructor: on a task, again and again for as long as it would matter.
-    pub fn later(&self, seller: &str, what: &'static str, argument: String, for_: Duration) {
+    /// From a destructor.
+    pub fn release_later(&self, seller: &str, fence: u64, settings: &Settings) {
+        self.later(seller, "release", number(fence), settings);
+    }
+
+    /// From a destructor.
+    pub fn unclaim_later(&self, job: &Job, settings: &Settings) {
+        self.later(&job.seller, "unclaim", Argument::Text(job.id.clone()), settings);
+    }
+
+    /// On a task, again and again for as long as it would matter.
+    fn later(&self, seller: &str, what: &'static str, argument: Argument, settings: &Settings) {
         let Ok(runtime) = Handle::try_current() else { return };
-        let (redis, seller) = (self.clone(), seller.to_owned());
+        let (redis, seller, end) = (self.clone(), seller.to_owned(), Instant::now() + settings.lease);
         runtime.spawn(async move {
-            let end = Instant::now() + for_;
-            while redis.call(&seller, what, &[&argument]).await.is_err() && Instant::now() < end {
+            while redis.call(&seller, what, vec![argument.clone()]).await.is_err() && Instant::now() < end {
                 sleep(LOOK).await;
             }
         });
-    }
-
-    /// It is time to look.
-    pub async fn changed(&self) {
-        sleep(LOOK).await;
     }
 }
 
@@ -108,7 +148,7 @@ impl Redis {
 struct Doubt<'a> {
     redis: &'a Redis,
     job: &'a Job,
-    entry: &'a str,
+    entry: &'a Arc<str>,
     settings: &'a Settings,
     over: bool,
 }
@@ -116,17 +156,17 @@ struct Doubt<'a> {
 impl Drop for Doubt<'_> {
     fn drop(&mut self) {
         if !self.over {
-            self.redis.later(&self.job.seller, "abandon", self.entry.to_owned(), self.settings.lease);
+            self.redis.later(&self.job.seller, "abandon", Argument::Text(self.entry.clone()), self.settings);
         }
     }
 }
 
 /// Tells this try to enter from all others.
-fn entry() -> String {
+fn entry() -> Arc<str> {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let mut hasher = std::collections::hash_map::RandomState::new().build_hasher();
     hasher.write_u32(std::process::id());
-    format!("{:x}-{:x}", hasher.finish(), NEXT.fetch_add(1, Ordering::Relaxed))
+    format!("{:x}-{:x}", hasher.finish(), NEXT.fetch_add(1, Ordering::Relaxed)).into()
 }
 
 fn odd() -> Arc<str> {
@@ -138,7 +178,7 @@ fn text(value: &Value) -> Option<String> {
 }
 
 pub(super) fn entered(answer: &[Value]) -> Option<Entry> {
-    let [Value::Int(code), value] = answer else { return None };
+    let [Value::Int(code), value, ..] = answer else { return None };
     let value = text(value)?;
     Some(match code {
         0 => Entry::Entered { fence: value.parse().ok()? },
@@ -164,7 +204,7 @@ struct Escaped<'a>(&'a str);
 
 impl std::fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        crate::limits::escaped(self.0, f)
+        escaped(self.0, f)
     }
 }
 

@@ -33,9 +33,9 @@ pub use key::{BucketKey, BucketName};
 pub use overrides::Overrides;
 pub use problem::StoreProblem;
 #[cfg(feature = "redis")]
-pub use redis::{RedisStore, WhenStoreFails};
+pub(crate) use redis::{Argument, Script, Wire};
 #[cfg(feature = "redis")]
-pub(crate) use redis::{Text, Wire};
+pub use redis::{RedisStore, WhenStoreFails};
 
 /// A token bucket as WB publishes it: one token comes back every `interval`, up to `burst`.
 /// `limit` requests per `period` is the same rate in WB's other words.

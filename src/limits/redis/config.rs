@@ -43,7 +43,9 @@ impl WhenStoreFails {
 ///
 /// The server's clock counts; the clocks of the processes do not matter. An address is
 /// `redis://[user:password@]host[:port][/database]`, with `rediss` for TLS, or
-/// `redis+unix:///path?db=0`.
+/// `redis+unix:///path?db=0`. Clones are the same settings; whatever is made of one has connections of
+/// its own.
+#[derive(Clone)]
 #[must_use]
 pub struct RedisStore {
     pub(super) source: Source,

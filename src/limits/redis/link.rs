@@ -17,8 +17,8 @@ use redis::cluster::ClusterClientBuilder;
 use redis::cluster_async::ClusterConnection;
 use redis::sentinel::SentinelClient;
 use redis::{
-    AsyncConnectionConfig, Client, Cmd, ErrorKind, ProtocolVersion, PushInfo, PushKind, RedisError,
-    RedisResult, ServerErrorKind, Value,
+    AsyncConnectionConfig, Client, Cmd, ErrorKind, FromRedisValue, ProtocolVersion, PushInfo, PushKind,
+    RedisError, RedisResult, ServerErrorKind, Value,
 };
 use tokio::runtime::Handle;
 use tokio::time::{Instant, sleep, timeout};
@@ -32,6 +32,7 @@ const PROBE_FIRST: Duration = Duration::from_millis(50);
 const PROBE_MOST: Duration = Duration::from_millis(400);
 
 /// Where connections come from.
+#[derive(Clone)]
 pub(super) enum Source {
     Single(Box<Single>),
     Cluster(Vec<String>),
@@ -39,6 +40,7 @@ pub(super) enum Source {
     Shared(Connection),
 }
 
+#[derive(Clone)]
 pub(super) struct Single {
     pub(super) client: Client,
     /// The same with the protocol that brings news.
@@ -123,8 +125,8 @@ impl News {
     }
 }
 
-/// Who hears the news: a key whose places moved, or (without one) that some may have been missed.
-pub(super) type Listener = Box<dyn Fn(Option<&[u8]>) + Send + Sync>;
+/// Who hears the news: a key that changed, or (without one) that some may have been missed.
+pub(crate) type Listener = Box<dyn Fn(Option<&[u8]>) + Send + Sync>;
 
 type Answer<'a> = Pin<Box<dyn Future<Output = RedisResult<Value>> + Send + 'a>>;
 
@@ -165,12 +167,12 @@ impl Connection {
     }
 
     /// Runs a script; sends its text where the server does not have it (any more).
-    pub(super) async fn run(
+    pub(super) async fn run<T: FromRedisValue>(
         &mut self,
         script: &'static Script,
-        keys: Keys,
+        keys: Vec<String>,
         arguments: Vec<Argument>,
-    ) -> RedisResult<Vec<i64>> {
+    ) -> RedisResult<T> {
         let command = |name: &str, script: &str| {
             let mut command = redis::cmd(name);
             command.arg(script).arg(keys.len());
@@ -194,12 +196,9 @@ impl Connection {
     }
 }
 
-/// Keys of a call: the bucket and its hold, or the hold.
-pub(super) type Keys = Vec<String>;
-
 /// An argument of a script.
 #[derive(Debug, Clone)]
-pub(super) enum Argument {
+pub(crate) enum Argument {
     Number(i64),
     Word(&'static str),
     Text(Arc<str>),

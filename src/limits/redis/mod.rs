@@ -40,12 +40,14 @@ use super::{
     AcquireOptions, BucketKey, Limit, Overrides, Permit, Quota, RateLimitHeaders, RefusalReason, Refused,
     StoreProblem, refusal,
 };
-use link::{Argument, Link};
+use link::Link;
 use room::{Effects, Next, Outcome, Rooms, Seen, Waiter};
 use script::{ACQUIRE, Acquired, CHANGE, HOLD, View};
 
 pub use config::{RedisStore, WhenStoreFails};
-pub(crate) use wire::{Text, Wire};
+pub(crate) use link::Argument;
+pub(crate) use script::Script;
+pub(crate) use wire::Wire;
 
 /// A view older than this is looked up anew before anyone goes by it, where the connection brings
 /// no news of what other processes do.
@@ -391,7 +393,7 @@ impl Inner {
         arguments.push(Argument::Word(what.word()));
         arguments.extend(self.news());
         what.numbers(&mut arguments);
-        let call = connection.run(&CHANGE, self.keys(key), arguments);
+        let call = connection.run::<Vec<i64>>(&CHANGE, self.keys(key), arguments);
         let answer = self.link.judge(generation, timeout(self.link.response_timeout(), call).await)?;
         let view = View::read(&answer).ok_or(StoreProblem::Other)?;
         self.look(key, given, &Seen::new(view.clone()));
@@ -403,8 +405,8 @@ impl Inner {
         let keys = self.keys(key).split_off(1);
         let mut arguments = vec![Argument::Word(""), Argument::Number(wait)];
         arguments.extend(self.news());
-        let call = connection.run(&HOLD, keys, arguments);
-        self.link.judge(generation, timeout(self.link.response_timeout(), call).await).map(drop)
+        let call = connection.run::<()>(&HOLD, keys, arguments);
+        self.link.judge(generation, timeout(self.link.response_timeout(), call).await)
     }
 
     /// Where news are told, and who tells them.

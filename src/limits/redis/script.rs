@@ -9,18 +9,27 @@ use crate::limits::places::{Shared, Span};
 const NOT_NARROWED: i64 = (1 << 53) - 1;
 
 /// A script: its text, and the name the server has for it.
-pub(super) struct Script {
+pub(crate) struct Script {
     pub(super) text: &'static str,
     hash: LazyLock<redis::Script>,
 }
 
+impl Script {
+    /// `hash` makes it of the same text.
+    pub(crate) const fn new(text: &'static str, hash: fn() -> redis::Script) -> Self {
+        Script { text, hash: LazyLock::new(hash) }
+    }
+
+    pub(super) fn hash(&self) -> &str {
+        self.hash.get_hash()
+    }
+}
+
 macro_rules! script {
-    ($($file:literal)+) => {
-        Script {
-            text: concat!($(include_str!($file)),+),
-            hash: LazyLock::new(|| redis::Script::new(concat!($(include_str!($file)),+))),
-        }
-    };
+    ($($file:literal)+) => {{
+        const TEXT: &str = concat!($(include_str!($file)),+);
+        Script::new(TEXT, || redis::Script::new(TEXT))
+    }};
 }
 
 /// Takes or reserves tokens.
@@ -31,12 +40,6 @@ pub(super) static CHANGE: Script = script!("begin.lua" "bucket.lua" "change.lua"
 
 /// Holds a seller.
 pub(super) static HOLD: Script = script!("hold.lua");
-
-impl Script {
-    pub(super) fn hash(&self) -> &str {
-        self.hash.get_hash()
-    }
-}
 
 /// What the server says to an acquire.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,62 +1,55 @@
 //! The limiter's way to a server, for others: [gates](crate::gate) run their own script.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
+use std::time::Duration;
 
-use redis::{Cmd, ErrorKind, ServerErrorKind, Value};
+use redis::FromRedisValue;
 use tokio::time::timeout;
 
 use super::RedisStore;
-use super::link::Link;
+use super::link::{Argument, Link, Listener};
+use super::script::Script;
 use crate::limits::{BucketKey, StoreProblem};
 
-/// A script about one key, and the name the server has for it.
-pub(crate) struct Text {
-    text: &'static str,
-    hash: LazyLock<redis::Script>,
-}
-
-impl Text {
-    pub(crate) const fn new(text: &'static str, hash: fn() -> redis::Script) -> Self {
-        Text { text, hash: LazyLock::new(hash) }
-    }
-}
+/// The least time for an answer: who asks seldom rather waits than goes without.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// A way to a server.
 pub(crate) struct Wire {
     link: Arc<Link>,
-    /// Start of keys, where it is not the usual one.
-    pub(crate) prefix: Option<Arc<str>>,
+    prefix: String,
 }
 
 impl Wire {
-    pub(crate) fn new(config: RedisStore) -> Self {
-        let (connect, answer) = (config.connect_timeout, config.response_timeout);
+    /// For keys of a kind; `listener` hears what is told on its [channel](Wire::channel).
+    pub(crate) fn new(config: RedisStore, kind: &str, listener: Listener) -> Self {
+        // The usual start of keys is the limiter's own.
+        let start = if &*config.prefix == BucketKey::PREFIX { "wb" } else { &*config.prefix };
+        let prefix = format!("{start}:{kind}");
+        let (connect, answer) = (config.connect_timeout, config.response_timeout.max(PATIENCE));
         let events = config.events.unwrap_or_default();
-        let link = Link::new(config.source, connect, answer, &config.prefix, events, "closed");
-        Wire { link, prefix: (&*config.prefix != BucketKey::PREFIX).then_some(config.prefix) }
+        let link = Link::new(config.source, connect, answer, &prefix, events, "closed");
+        link.listen(listener);
+        Wire { link, prefix }
     }
 
-    pub(crate) async fn run(
+    /// Start of its keys.
+    pub(crate) fn prefix(&self) -> &str {
+        &self.prefix
+    }
+
+    pub(crate) fn channel(&self) -> &Arc<str> {
+        self.link.channel()
+    }
+
+    pub(crate) async fn run<T: FromRedisValue>(
         &self,
-        script: &'static Text,
-        key: &str,
-        arguments: &[&str],
-    ) -> Result<Value, StoreProblem> {
+        script: &'static Script,
+        key: String,
+        arguments: Vec<Argument>,
+    ) -> Result<T, StoreProblem> {
         let (mut connection, generation) = self.link.connection().await?;
-        let command = |name: &str, script: &str| -> Cmd {
-            let mut command = redis::cmd(name);
-            command.arg(script).arg(1).arg(key);
-            arguments.iter().for_each(|argument| _ = command.arg(argument));
-            command
-        };
-        let outcome = timeout(self.link.response_timeout(), async {
-            match connection.send(command("EVALSHA", script.hash.get_hash())).await {
-                Err(error) if error.kind() == ErrorKind::Server(ServerErrorKind::NoScript) => {
-                    connection.send(command("EVAL", script.text)).await
-                }
-                answer => answer,
-            }
-        });
-        self.link.judge(generation, outcome.await)
+        let call = connection.run(script, vec![key], arguments);
+        self.link.judge(generation, timeout(self.link.response_timeout(), call).await)
     }
 }
