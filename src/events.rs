@@ -411,4 +411,26 @@ mod tests {
         drop(events);
         while slow.next().await.is_some() {}
     }
+
+    #[test]
+    fn each_is_traced_too() {
+        let traces = crate::executor::tests::Traces::default();
+        let _guard = tracing::subscriber::set_default(traces.clone());
+        let limit = |seconds: u64| Some(Limit::new(seconds * 1000, 1, seconds * 1000, 1));
+        let events = Events::new();
+        for _ in 0..2 {
+            events.emit(EventKind::LimitsReloaded {
+                source: "file".into(),
+                changes: [LimitChange::new("a", None, limit(1), limit(2))].into(),
+                strategies: [].into(),
+            });
+            events.emit(EventKind::ReloadFailed { source: "file".into(), problem: "torn".into() });
+            // One that another test's thread was just registering is seen in the second round.
+            tracing::callsite::rebuild_interest_cache();
+        }
+        let traced = traces.0.lock().unwrap().clone();
+        for text in ["a (any): 1 per 1s, burst 1 -> 1 per 2s, burst 1", "reload_failed", "torn"] {
+            assert!(traced.contains(text), "{traced}");
+        }
+    }
 }

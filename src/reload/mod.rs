@@ -15,7 +15,8 @@
 //! ```
 //!
 //! `limits.any` holds for all token types that have no limit of their own. A bucket of another
-//! supplier is called `etm:goods_read`.
+//! supplier is called `etm:goods_read`. What an answer costs, who shares a bucket and the limits of a
+//! single member (`except`) cannot be changed here; a file that tries is broken.
 //!
 //! ```
 //! # #[cfg(feature = "tables")]

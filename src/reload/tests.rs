@@ -206,6 +206,86 @@ async fn one_who_waits_gets_a_new_instant_or_is_refused() {
     }
 }
 
+/// The same in Redis, with two processes' limiters, in real time: bounds that a busy machine keeps.
+#[cfg(feature = "redis")]
+#[tokio::test]
+async fn reload_under_load_in_redis() {
+    use crate::limits::{RedisStore, WhenStoreFails};
+    const MS: Duration = Duration::from_millis(1);
+    let Some(server) = crate::redis_server::start() else { return };
+    let page = Page::default();
+    let limiter = || {
+        let store = RedisStore::new(&server.url()).unwrap();
+        let store = store.connect_timeout(5 * SECOND).response_timeout(5 * SECOND);
+        Limiter::redis(store.when_store_fails(WhenStoreFails::Closed))
+    };
+    let limiters = [limiter(), limiter()];
+    let mut reloads =
+        limiters.each_ref().map(|of| Reload::new(of.clone(), Events::new()).source(page.clone()));
+    let reload = async |reloads: &mut [Reload; 2]| {
+        for reload in reloads {
+            reload.check().await;
+        }
+    };
+    // Three at once, and then nothing for hours.
+    let published = Limit::new(7_200_000, 1, 7_200_000, 3);
+    let sent = Arc::new(Mutex::new(Vec::new()));
+    let workers: Vec<_> = (0..40)
+        .map(|number| {
+            let (limiter, sent) = (limiters[number % 2].clone(), sent.clone());
+            tokio::spawn(async move {
+                let patient = AcquireOptions::new(Duration::from_secs(1_000_000));
+                loop {
+                    limiter.acquire(&key("a"), published, 1, &patient).await.unwrap();
+                    sent.lock().unwrap().push(Instant::now());
+                }
+            })
+        })
+        .collect();
+    let count = || sent.lock().unwrap().len();
+    let reaches = async |most: usize| {
+        let end = Instant::now() + 20 * SECOND;
+        while count() < most {
+            assert!(Instant::now() < end, "{} of {most}", count());
+            sleep(MS).await;
+        }
+    };
+    let all_wait = async || {
+        while limiters[0].quota(&key("a"), published).await.used < 3 + 40 {
+            sleep(MS).await;
+        }
+    };
+    reaches(3).await;
+    all_wait().await;
+    assert_eq!(count(), 3);
+    // Those who wait, in both processes, and those who come go by the new limit.
+    let start = Instant::now();
+    page.show(&[("a", None, Limit::new(5, 1, 5, 1))]);
+    reload(&mut reloads).await;
+    reaches(203).await;
+    assert!(start.elapsed() >= 199 * 5 * MS, "{:?}", start.elapsed());
+    // Slow again: nobody goes any more, also of those who were promised a place.
+    page.show(&[]);
+    reload(&mut reloads).await;
+    all_wait().await;
+    sleep(20 * MS).await;
+    let before = count();
+    sleep(200 * MS).await;
+    assert_eq!(count(), before);
+    workers.iter().for_each(tokio::task::JoinHandle::abort);
+
+    // Tokens that are there stay.
+    let three = || AcquireOptions::new(Duration::ZERO);
+    limiters[0].acquire(&key("b"), published, 1, &three()).await.unwrap();
+    page.show(&[("b", None, Limit::new(3_600_000, 1, 3_600_000, 3))]);
+    reload(&mut reloads).await;
+    for _ in 0..2 {
+        limiters[1].acquire(&key("b"), published, 1, &three()).await.unwrap();
+    }
+    let refused = limiters[1].acquire(&key("b"), published, 1, &three()).await.unwrap_err();
+    assert!(refused.wait <= 3600 * SECOND, "{refused}");
+}
+
 #[cfg(feature = "tables")]
 mod files {
     use super::*;
@@ -230,6 +310,9 @@ limits.base = { period = "1h", limit = 1, interval = "1h", burst = 3 }
         let base = Some(Limit::new(3_600_000, 1, 3_600_000, 3));
         assert_eq!([TokenType::Base, TokenType::Test].map(|of| get("b", Some(of))), [base, base]);
         assert_eq!(get("b", Some(TokenType::Service)), None);
+        let text = "[[sandbox]]\nid = 's'\nlimit = { period = '1m', limit = 2 }";
+        let expected = Some(Limit::new(60_000, 2, 30_000, 1));
+        assert_eq!(Overrides::from_toml(text).unwrap().get("s", Some(TokenType::Test)), expected);
         assert!(Overrides::from_toml("").unwrap().is_empty());
     }
 
@@ -246,6 +329,22 @@ limits.base = { period = "1h", limit = 1, interval = "1h", burst = 3 }
             ("[[bucket]]\nid = 'a'\nlimits = {}", "no limits"),
             ("[[bucket]]\nid = 'a'", "limits"),
             ("[[bucket]]\nid = ''\nlimits.any = { period = '1m', limit = 1 }", "empty"),
+            (
+                "[[bucket]]\nid = 'general.users'\ncost_4xx = 3\nlimits.any = { period = '1s', limit = 1 }",
+                "bucket \"general.users\": costs",
+            ),
+            (
+                "[[bucket]]\nid = 'general.users'\ncost_409 = 3\nlimits.any = { period = '1s', limit = 1 }",
+                "bucket \"general.users\": costs",
+            ),
+            (
+                "[[bucket]]\nid = 'general.users'\noperations = ['general GET /ping']\nlimits.any = { period = '1s', limit = 1 }",
+                "bucket \"general.users\": general GET /ping is counted elsewhere",
+            ),
+            (
+                "[[bucket]]\nid = 'general.usres'\nlimits.any = { period = '1s', limit = 1 }",
+                "bucket \"general.usres\": no operation",
+            ),
             ("[[buckets]]\nid = 'a'", "buckets"),
             ("[[bucket]", "line 1"),
         ] {

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Deserialize;
 
 use crate::limits::{Limit, Overrides};
-use crate::operation::TokenType;
+use crate::operation::{Operation, TokenType};
 
 /// What is wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,6 +79,8 @@ fn milliseconds(text: &str) -> Result<u64, Problem> {
 struct File {
     #[serde(default)]
     bucket: Vec<Bucket>,
+    #[serde(default)]
+    sandbox: Vec<Sandbox>,
 }
 
 #[derive(Deserialize)]
@@ -86,14 +88,23 @@ struct File {
 struct Bucket {
     id: String,
     limits: Rows,
-    /// Members and costs are the generated code's; they may stand here in a copy of `limits.toml`.
-    #[serde(default, rename = "operations")]
-    _operations: Vec<String>,
+    /// Members, costs and exceptions are the generated code's; they may stand here in a copy of
+    /// `limits.toml`.
+    #[serde(default)]
+    operations: Vec<String>,
     cost_4xx: Option<u32>,
-    #[serde(rename = "cost_409")]
-    _cost_409: Option<u32>,
+    cost_409: Option<u32>,
     #[serde(default)]
     except: Vec<Except>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sandbox {
+    id: String,
+    #[serde(default)]
+    operations: Vec<String>,
+    limit: Row,
 }
 
 #[derive(Deserialize)]
@@ -137,7 +148,7 @@ impl Rows {
     }
 
     /// Whether they are the published ones of an operation.
-    fn published(&self, operation: &crate::Operation) -> Result<bool, Problem> {
+    fn published(&self, operation: &Operation) -> Result<bool, Problem> {
         let limits = self.limits()?;
         let all = [TokenType::Personal, TokenType::Service, TokenType::BaseWithSecret, TokenType::Base];
         Ok(all.into_iter().all(|token_type| {
@@ -147,10 +158,27 @@ impl Rows {
     }
 }
 
+/// `items POST /api/v3/stocks/{warehouseId}`, as `limits.toml` has it.
+fn name(operation: &Operation) -> String {
+    format!("{} {} {}", operation.api(), operation.method(), operation.path())
+}
+
+/// Whether all the operations named are counted in this bucket, as far as they are compiled in.
+fn members(named: &[String], counted_here: impl Fn(&Operation) -> bool) -> Result<(), Problem> {
+    let stranger =
+        crate::operations().filter(|of| !counted_here(of)).map(name).find(|name| named.contains(name));
+    match stranger {
+        Some(name) => Err(Problem::new(format!(
+            "{name} is counted elsewhere; who shares a bucket cannot be overridden"
+        ))),
+        None => Ok(()),
+    }
+}
+
 impl Overrides {
     /// Overrides from TOML in the form of `limits.toml`. A bucket whose limits are the published ones
     /// is no override. What an answer costs and who shares a bucket cannot be overridden, nor can a
-    /// single member of a bucket.
+    /// single member of a bucket: a file that asks for it is refused.
     ///
     /// # Errors
     /// What is wrong with it, and where.
@@ -158,11 +186,16 @@ impl Overrides {
         let file: File = toml::from_str(text)?;
         let mut overrides = Overrides::new();
         let mut ids = BTreeSet::new();
+        let mut check = |id: &str, read: Result<(), Problem>| {
+            let new = ids.insert(id.to_owned());
+            let read = if new { read } else { Err(Problem::new("the id occurs twice")) };
+            read.map_err(|problem| Problem::new(format!("bucket {id:?}: {problem}")))
+        };
         for bucket in &file.bucket {
-            bucket.read(&mut overrides).map_err(|p| Problem::new(format!("bucket {:?}: {p}", bucket.id)))?;
-            if !ids.insert(&bucket.id) {
-                return Err(Problem::new(format!("bucket {:?} occurs twice", bucket.id)));
-            }
+            check(&bucket.id, bucket.read(&mut overrides))?;
+        }
+        for bucket in &file.sandbox {
+            check(&bucket.id, bucket.read(&mut overrides))?;
         }
         Ok(overrides)
     }
@@ -173,23 +206,26 @@ impl Bucket {
         if self.id.is_empty() {
             return Err(Problem::new("the id is empty"));
         }
-        let mut members = crate::operations().filter(|operation| operation.bucket() == self.id).peekable();
-        if members.peek().is_none() {
-            // Of an API that is not compiled in, of another supplier, or of the caller's own.
-            tracing::debug!(bucket = self.id, "limits for a bucket of no operation");
-        }
-        let mut same = members.peek().is_some();
-        for operation in members {
-            if self.cost_4xx.is_some_and(|cost| cost != operation.cost_of(400)) {
-                return Err(Problem::new("costs cannot be overridden"));
-            }
-            let name = format!("{} {} {}", operation.api().name(), operation.method(), operation.path());
-            let except = self.except.iter().find(|except| except.operation == name);
-            same &= except.map_or(&self.limits, |except| &except.limits).published(operation)?;
-        }
+        members(&self.operations, |operation| operation.bucket() == self.id)?;
         let limits = self.limits.limits()?;
         for except in &self.except {
             except.limits.limits()?;
+        }
+        let members: Vec<_> = crate::operations().filter(|operation| operation.bucket() == self.id).collect();
+        // Of an API that is not compiled in, of another supplier, of the caller's own; or misspelt.
+        let known = |api: &str| crate::operations().any(|operation| operation.api().name() == api);
+        if members.is_empty() && self.id.split_once('.').is_some_and(|(api, _)| known(api)) {
+            return Err(Problem::new("no operation is counted in it"));
+        }
+        let mut same = !members.is_empty();
+        for operation in members {
+            for (status, cost) in [(400, self.cost_4xx), (409, self.cost_409)] {
+                if cost.is_some_and(|cost| cost != operation.cost_of(status)) {
+                    return Err(Problem::new("costs cannot be overridden"));
+                }
+            }
+            let except = self.except.iter().find(|except| except.operation == name(operation));
+            same &= except.map_or(&self.limits, |except| &except.limits).published(operation)?;
         }
         if same {
             return Ok(());
@@ -199,6 +235,20 @@ impl Bucket {
         }
         for (token_type, limit) in limits {
             overrides.set(&self.id, token_type, limit);
+        }
+        Ok(())
+    }
+}
+
+impl Sandbox {
+    fn read(&self, overrides: &mut Overrides) -> Result<(), Problem> {
+        members(&self.operations, |operation| operation.sandbox_bucket() == Some(&*self.id))?;
+        let limit = self.limit.limit()?;
+        let published = crate::operations()
+            .find(|operation| operation.sandbox_bucket() == Some(&*self.id))
+            .and_then(Operation::sandbox_limit);
+        if published != Some(limit) {
+            overrides.set(&self.id, None, limit);
         }
         Ok(())
     }

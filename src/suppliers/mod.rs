@@ -132,6 +132,9 @@ impl Table {
     }
 }
 
+/// For those who wait for an endpoint that has no limit any more.
+const UNLIMITED: Limit = Limit::new(1, 1, 1, u32::MAX);
+
 /// The supplier's table has no such endpoint.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownEndpoint {
@@ -272,11 +275,14 @@ impl<C: Clone + Send + Sync + 'static> Supplier<C> {
             *current = Arc::new(table);
         }
         if !changes.limits.is_empty() {
-            // The new limits come with each acquire; this is for those that wait already.
+            // The new limits come with each acquire; this is for those that wait already. An override
+            // of somebody else's goes before the table.
             change_overrides(&self.limiter, |overrides| {
-                for change in &changes.limits {
-                    let unlimited = Limit::new(1, 1, 1, u32::MAX);
-                    overrides.set(&change.bucket, None, change.to.unwrap_or(unlimited));
+                for LimitChange { bucket, from, to, .. } in &changes.limits {
+                    let [from, to] = [from, to].map(|limit| limit.unwrap_or(UNLIMITED));
+                    if overrides.get(bucket, None).is_none_or(|current| current == from) {
+                        overrides.set(bucket, None, to);
+                    }
                 }
             });
         }

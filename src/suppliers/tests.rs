@@ -184,6 +184,26 @@ async fn another_table_holds_at_once_for_those_who_wait_too() {
 }
 
 #[test]
+fn an_override_goes_before_the_table() {
+    let supplier = etm(1);
+    let every = |seconds: u64| Limit::new(seconds * 1000, 1, seconds * 1000, 1);
+    let with = |limit| Table::new("etm").with(Endpoint::new("login", Strategy::System).limit(limit));
+    let holds = || {
+        let key = BucketKey::of_supplier("etm", "system", "login");
+        supplier.limiter.limit(&key, supplier.table().get("login").unwrap().limit.unwrap())
+    };
+    for seconds in [10, 20] {
+        supplier.set_table(with(every(seconds)));
+        assert_eq!(holds(), every(seconds));
+    }
+    change_overrides(&supplier.limiter, |overrides| _ = overrides.set("etm:login", None, every(300)));
+    supplier.set_table(with(every(30)));
+    assert_eq!(holds(), every(300));
+    supplier.limiter.set_overrides(crate::limits::Overrides::new());
+    assert_eq!(holds(), every(30));
+}
+
+#[test]
 fn tables_that_are_wrong_say_where() {
     for (text, says) in [
         ("", "supplier"),
