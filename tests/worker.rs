@@ -10,6 +10,7 @@ mod support;
 mod sync;
 
 use std::collections::HashMap;
+use std::num::NonZeroUsize;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -34,10 +35,10 @@ const LIMIT: Limit = Limit::new(400, 1, 400, 2);
 async fn worker() {
     let Ok(settings) = std::env::var(WORKER) else { return };
     let (url, wb) = settings.split_once(' ').unwrap();
-    let client = Client::builder().base_url(Scope::Statistics, wb).redis(url).build().unwrap();
-    let mut overrides = Overrides::new();
-    overrides.set("reports.orders", None, LIMIT);
-    client.limiter().set_overrides(overrides);
+    let mut limits = Overrides::new();
+    limits.set("reports.orders", None, LIMIT);
+    let client =
+        Client::builder().base_url(Scope::Statistics, wb).overrides(&limits).redis(url).build().unwrap();
     let worker = Worker {
         queue: Queue::connect(url, LEASE).await.unwrap(),
         gate: Gate::redis(RedisStore::new(url).unwrap()).times(LEASE, LEASE / 3),
@@ -45,7 +46,7 @@ async fn worker() {
             let token = TokenSpec::personal().seller(seller).build();
             Some(client.with_token(Token::new(token).unwrap()))
         }),
-        concurrency: 2,
+        concurrency: NonZeroUsize::new(2).unwrap(),
         threshold: Duration::from_millis(100),
         idle: Duration::from_millis(20),
     };
@@ -123,8 +124,10 @@ async fn jobs_give_way_while_they_wait_and_survive_their_workers() {
     let start = Instant::now();
     let first = Process::start(&server.url(), &wb);
     // Two at a time, yet all have begun while the first of them wait.
-    let mut waited = false;
+    let (mut waited, mut most) = (false, 0);
     until("all begin", async || {
+        let running = server.command(&["ZCARD", "{jobs}:running"]);
+        most = most.max(running.trim_start_matches(':').parse().unwrap());
         let mut begun = 0;
         for seller in 0..SELLERS {
             let [_, progress, cursor, attempts] = queue.look(&id(seller)).await.unwrap();
@@ -137,6 +140,7 @@ async fn jobs_give_way_while_they_wait_and_survive_their_workers() {
     })
     .await;
     assert!(waited);
+    assert_eq!(most, 2);
     let all_begun = start.elapsed();
     // Killed with jobs in its hands, again and again; another takes over, with the cursors as they
     // are.

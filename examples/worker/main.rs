@@ -5,11 +5,15 @@
 //! works until all are done. WB lets ten requests through at once and then one per minute (here: one
 //! per 6 s), so every job has to wait, and is put back meanwhile. Kill it and start it again: it goes
 //! on where it was. `SYNC_QUEUE_CONCURRENCY` is how many sellers are worked for at a time.
+//!
+//! Read sync.rs first: the job, and what becomes of it when it has to wait. queue.rs is the queue,
+//! which could be any other.
 
 mod queue;
 mod sync;
 
 use std::error::Error;
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use wildberries::gate::Gate;
@@ -22,19 +26,23 @@ use sync::Worker;
 
 const DAYS: u64 = 14;
 const SELLERS: usize = 8;
+const FIVE: NonZeroUsize = NonZeroUsize::new(5).unwrap();
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
     let url = std::env::var("REDIS_URL").unwrap_or_else(|_| "redis://127.0.0.1".to_owned());
-    let concurrency = std::env::var("SYNC_QUEUE_CONCURRENCY").map_or(Ok(5), |text| text.parse())?;
+    let concurrency = match std::env::var("SYNC_QUEUE_CONCURRENCY") {
+        Ok(text) => text.parse().map_err(|error| format!("SYNC_QUEUE_CONCURRENCY: {error}"))?,
+        Err(_) => FIVE,
+    };
 
     // Ten times as fast as WB, so that it can be watched.
     let limit = Limit::new(6_000, 1, 6_000, 10);
     let simulator = Simulator::builder().limit("reports.orders", limit).start().await?;
-    let shared = simulator.client().build()?;
-    let overrides = (*shared.limiter().overrides()).clone();
-    let client = simulator.client().redis(url.as_str()).build()?;
-    client.limiter().set_overrides(overrides);
+    // What all sellers share: connections, events, and the limiter in Redis, like the gates below.
+    let store = RedisStore::new(&url)?;
+    let client = simulator.client().redis(store.clone()).build()?;
+    client.limiter().check().await.map_err(|problem| format!("{problem}; REDIS_URL names another"))?;
 
     let queue = Queue::connect(&url, Duration::from_secs(90)).await?;
     let today = chrono::Utc::now().date_naive();
@@ -47,7 +55,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
 
     let worker = Worker {
         queue: queue.clone(),
-        gate: Gate::redis(RedisStore::new(&url)?).events(client.events().clone()),
+        gate: Gate::redis(store).events(client.events().clone()),
         // In earnest: from where the sellers' tokens are kept.
         client_of: Box::new(move |seller| {
             let token = TokenSpec::personal().seller(seller).build();

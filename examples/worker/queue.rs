@@ -60,7 +60,7 @@ const KEEP: &str = r"
 if not mine(ARGV[1], ARGV[2]) then return 0 end
 redis.call('ZADD', KEYS[2], now + ARGV[3], ARGV[1])
 if ARGV[4] ~= '' then
-  redis.call('HSET', job(ARGV[1]), 'cursor', ARGV[4], 'progress', ARGV[5], 'begun', 1)
+  redis.call('HSET', job(ARGV[1]), 'cursor', ARGV[4], 'progress', ARGV[5], 'begun', 1, 'lost', 0)
 end
 return 1
 ";

@@ -5,6 +5,7 @@
 //! seconds puts the job back, with its cursor, instead of holding up other sellers.
 
 use std::error::Error;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -39,7 +40,7 @@ pub struct Worker {
     /// Gives a seller's client: tokens do not belong in a queue.
     pub client_of: ClientOf,
     /// Sellers at a time.
-    pub concurrency: usize,
+    pub concurrency: NonZeroUsize,
     /// Longer waits put a job back.
     pub threshold: Duration,
     /// Pause before an empty queue is looked at again.
@@ -49,7 +50,7 @@ pub struct Worker {
 impl Worker {
     /// Works until the future is dropped.
     pub async fn run(self) {
-        let slots = Arc::new(Semaphore::new(self.concurrency));
+        let slots = Arc::new(Semaphore::new(self.concurrency.get()));
         let worker = Arc::new(self);
         loop {
             let Ok(slot) = Arc::clone(&slots).acquire_owned().await else { return };
