@@ -72,9 +72,10 @@ elseif what == 'release' then
 elseif what == 'touch' then
   hold()
 end
-if what ~= 'look' then save() end
--- Those who wait in other processes go later now.
-if channel ~= '' and tokens < 0 and what ~= 'release' and reaches(0) > before then
+if what ~= 'look' and what ~= 'lost' then save() end
+-- Those who wait in other processes go later now, or have lost their places.
+local moved = tokens < 0 and what ~= 'release' and reaches(0) > before
+if channel ~= '' and (moved or what == 'lost') then
   redis.pcall('PUBLISH', channel, who .. ' ' .. KEYS[1])
 end
 return { now, held, tokens, refilled, not_before, seen, born, serial, widest, interval, burst, narrowed, unpack(gaps) }

@@ -118,10 +118,17 @@ impl RedisStore {
             }
         }
         let info = info.set_redis_connection_info(settings.set_protocol(ProtocolVersion::RESP3));
-        let client =
-            SentinelClient::build(sentinels, String::from(master), Some(info), SentinelServerType::Master)
-                .map_err(|error| config(&error))?;
-        Ok(RedisStore::with(Source::Sentinel(Arc::new(tokio::sync::Mutex::new(client)))))
+        let of = |sentinel: &String| {
+            let (service, info) = (master.to_owned(), Some(info.clone()));
+            SentinelClient::build(vec![sentinel.as_str()], service, info, SentinelServerType::Master)
+        };
+        // One client each: a client asks its sentinels one after the other.
+        let clients = sentinels.iter().map(|sentinel| Ok(Arc::new(tokio::sync::Mutex::new(of(sentinel)?))));
+        let clients = clients.collect::<Result<Vec<_>, _>>().map_err(|error| config(&error))?;
+        if clients.is_empty() {
+            return Err(ConfigError::Redis { problem: "no sentinels".to_owned() });
+        }
+        Ok(RedisStore::with(Source::Sentinel(clients)))
     }
 
     /// A connection of yours, shared with it. It must find its way back by itself when it breaks, as

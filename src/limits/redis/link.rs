@@ -21,6 +21,7 @@ use redis::{
     RedisError, RedisResult, ServerErrorKind, Value,
 };
 use tokio::runtime::Handle;
+use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::script::Script;
@@ -36,7 +37,7 @@ const PROBE_MOST: Duration = Duration::from_millis(400);
 pub(super) enum Source {
     Single(Box<Single>),
     Cluster(Vec<String>),
-    Sentinel(Arc<tokio::sync::Mutex<SentinelClient>>),
+    Sentinel(Vec<Arc<tokio::sync::Mutex<SentinelClient>>>),
     Shared(Connection),
 }
 
@@ -82,13 +83,27 @@ impl Source {
                 }
                 connected => connected,
             },
-            Source::Sentinel(client) => {
-                let client = client.lock().await.async_get_client().await?;
-                listen(&client).await
+            Source::Sentinel(sentinels) => {
+                // All at once: one that hangs keeps nobody from the others.
+                let mut asked = JoinSet::new();
+                for sentinel in sentinels {
+                    let sentinel = sentinel.clone();
+                    asked.spawn(async move { sentinel.lock().await.async_get_client().await });
+                }
+                let mut problem = RedisError::from((ErrorKind::Io, "no sentinel answers"));
+                while let Some(answer) = asked.join_next().await {
+                    match answer {
+                        Ok(Ok(client)) => return listen(&client).await,
+                        Ok(Err(error)) => problem = error,
+                        Err(_) => {}
+                    }
+                }
+                Err(problem)
             }
             Source::Cluster(nodes) => {
                 let client = ClusterClientBuilder::new(nodes.clone())
-                    .connection_timeout(limit)
+                    // All nodes are waited for: one that hangs leaves time for the rest.
+                    .connection_timeout(limit / 2)
                     .response_timeout(answer)
                     // One redirection; anything else is a failure like that of a single server.
                     .retries(1)

@@ -32,7 +32,6 @@ use tokio::sync::{Notify, oneshot};
 use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 use super::evaluate::{Micros, Rate, micros};
-use super::key::Id;
 use super::memory::{Memory, duration};
 use super::overrides::Current;
 use super::places::Span;
@@ -41,7 +40,7 @@ use super::{
     StoreProblem, refusal,
 };
 use link::Link;
-use room::{Effects, Next, Outcome, Rooms, Seen, Waiter};
+use room::{Effects, Next, Number, Outcome, Rooms, Seen, Waiter};
 use script::{ACQUIRE, Acquired, CHANGE, HOLD, View};
 
 pub use config::{RedisStore, WhenStoreFails};
@@ -113,6 +112,8 @@ enum Change {
     Touch,
     /// Changes nothing.
     Look,
+    /// The same; tells the other processes that the bucket was lost.
+    Lost,
 }
 
 impl Change {
@@ -124,6 +125,7 @@ impl Change {
             Change::Release(..) => "release",
             Change::Touch => "touch",
             Change::Look => "look",
+            Change::Lost => "lost",
         }
     }
 
@@ -145,7 +147,7 @@ impl Change {
                     span(headers.reset),
                 ]);
             }
-            Change::Touch | Change::Look => {}
+            Change::Touch | Change::Look | Change::Lost => {}
         }
     }
 }
@@ -203,42 +205,51 @@ impl Redis {
         inner.settle_up(key, given).await;
         let permit =
             |born, place| Permit { waited: arrived.elapsed(), cost, origin: Origin::Redis { born, place } };
-        let (view, mut place) = match inner.take(key, given, cost, options).await {
-            Ok(Acquired::Granted { born, last }) => {
-                let place = (last - i64::from(cost) + 1, last);
-                if !inner.rooms.anyone(key, born, seq) {
-                    return Ok(permit(born, place));
+        let mut within = *options;
+        'lost: loop {
+            let (view, mut place) = match inner.take(key, given, cost, &within).await {
+                Ok(Acquired::Granted { born, last }) => {
+                    let place = (last - i64::from(cost) + 1, last);
+                    if !inner.rooms.anyone(key, seq) {
+                        return Ok(permit(born, place));
+                    }
+                    // It got a place given back, or of a new bucket; who came before goes before.
+                    match inner.change(key, given, Change::Look).await {
+                        Ok(view) if view.shared.born == born => (view, place),
+                        _ => return Ok(permit(born, place)),
+                    }
                 }
-                // It got a place given back; who came before goes before.
-                match inner.change(key, given, Change::Look).await {
-                    Ok(view) if view.shared.born == born => (view, place),
-                    _ => return Ok(permit(born, place)),
+                Ok(Acquired::Reserved { view, place, .. }) => (view, place),
+                Ok(Acquired::Refused { wait, held }) => {
+                    let reason = refusal(&within, wait, held).unwrap_or(RefusalReason::Ceiling);
+                    return Err(Refused::new(duration(wait), reason));
                 }
-            }
-            Ok(Acquired::Reserved { view, place, .. }) => (view, place),
-            Ok(Acquired::Refused { wait, held }) => {
-                let reason = refusal(options, wait, held).unwrap_or(RefusalReason::Ceiling);
-                return Err(Refused::new(duration(wait), reason));
-            }
-            Err(problem) => return inner.without_store(problem, key, given, cost, options).await,
-        };
-        let born = view.shared.born;
-        let mut seen = Seen::new(view);
-        inner.look(key, given, &seen);
-        loop {
-            let (tell, hear) = oneshot::channel();
-            let waiter = Waiter { place, late: false, arrived, options: *options, tell };
-            let driver = inner.rooms.enter(key, given, &seen, seq, waiter);
-            let waiting = Waiting { inner, key, given, born, seq, hear, over: false };
-            if let Some(driver) = driver {
-                tokio::spawn(drive(Arc::downgrade(inner), key.clone(), given, born, driver));
-            }
-            match waiting.await {
-                Some(Outcome::Granted(place)) => return Ok(permit(born, place)),
-                Some(Outcome::Refused { wait, reason }) => return Err(Refused::new(duration(wait), reason)),
-                Some(Outcome::Adrift { seen: last, place: kept }) => (seen, place) = (last, kept),
-                // Told nothing, which does not happen.
-                None => return Err(Refused::new(Duration::ZERO, RefusalReason::Ceiling)),
+                Err(problem) => return inner.without_store(problem, key, given, cost, &within).await,
+            };
+            let born = view.shared.born;
+            let mut seen = Seen::new(view);
+            inner.look(key, given, &seen, true);
+            loop {
+                let (tell, hear) = oneshot::channel();
+                let waiter = Waiter { place, late: false, arrived, options: *options, tell };
+                let driver = inner.rooms.enter(key, given, &seen, seq, waiter);
+                let waiting = Waiting { inner, key, given, born, seq, hear, over: false };
+                if let Some(driver) = driver {
+                    tokio::spawn(drive(Arc::downgrade(inner), key.clone(), given, born, driver));
+                }
+                match waiting.await {
+                    Some(Outcome::Granted(place)) => return Ok(permit(born, place)),
+                    Some(Outcome::Refused { wait, reason }) => {
+                        return Err(Refused::new(duration(wait), reason));
+                    }
+                    Some(Outcome::Adrift { seen: last, place: kept }) => (seen, place) = (last, kept),
+                    Some(Outcome::Lost) => {
+                        within.max_wait = options.max_wait.saturating_sub(arrived.elapsed());
+                        continue 'lost;
+                    }
+                    // Told nothing, which does not happen.
+                    None => return Err(Refused::new(Duration::ZERO, RefusalReason::Ceiling)),
+                }
             }
         }
     }
@@ -396,7 +407,8 @@ impl Inner {
         let call = connection.run::<Vec<i64>>(&CHANGE, self.keys(key), arguments);
         let answer = self.link.judge(generation, timeout(self.link.response_timeout(), call).await)?;
         let view = View::read(&answer).ok_or(StoreProblem::Other)?;
-        self.look(key, given, &Seen::new(view.clone()));
+        let told = matches!(what, Change::Touch | Change::Lost);
+        self.look(key, given, &Seen::new(view.clone()), !told);
         Ok(view)
     }
 
@@ -447,10 +459,19 @@ impl Inner {
         runtime.spawn(all);
     }
 
-    /// Plans those who wait by a newer view.
-    fn look(self: &Arc<Self>, key: &BucketKey, given: Limit, seen: &Seen) {
-        for (born, places) in self.rooms.look(key, seen) {
+    /// Plans those who wait by a newer view. `tell`: whether other processes may not have heard, if
+    /// it shows that the bucket was lost.
+    fn look(self: &Arc<Self>, key: &BucketKey, given: Limit, seen: &Seen, tell: bool) {
+        let looked = self.rooms.look(key, seen);
+        for (born, places) in looked.left {
             self.release(key, given, born, places);
+        }
+        let Ok(runtime) = Handle::try_current() else { return };
+        if looked.lost && tell {
+            let (inner, key) = (self.clone(), key.clone());
+            let tell: Pin<Box<dyn Future<Output = ()> + Send>> =
+                Box::pin(async move { drop(inner.change(&key, given, Change::Lost).await) });
+            runtime.spawn(tell);
         }
     }
 
@@ -522,14 +543,19 @@ impl Inner {
         }
         let share = self.share(key, given);
         if let Some((used, wait)) = self.fallback.take_out(key, share) {
-            if used > 0 && self.change(key, given, Change::Charge(used)).await.is_err() {
-                self.apart().charge(key, share, used);
-            }
-            if let Some(wait) = wait
-                && self.change(key, given, Change::Penalize(micros(wait))).await.is_err()
-            {
-                self.apart().penalize(key, share, Some(wait));
-            }
+            let (inner, key) = (self.clone(), key.clone());
+            // In a task: whoever asked may give up before it is done.
+            let settled = tokio::spawn(async move {
+                if used > 0 && inner.change(&key, given, Change::Charge(used)).await.is_err() {
+                    inner.apart().charge(&key, share, used);
+                }
+                if let Some(wait) = wait
+                    && inner.change(&key, given, Change::Penalize(micros(wait))).await.is_err()
+                {
+                    inner.apart().penalize(&key, share, Some(wait));
+                }
+            });
+            let _ = settled.await;
         }
         if self.fallback.len() == 0 {
             self.apart.store(false, Ordering::Release);
@@ -618,13 +644,13 @@ impl Drop for Waiting<'_> {
 
 /// Grants the places of a room when they are due, until nobody waits.
 async fn drive(inner: Weak<Inner>, key: BucketKey, given: Limit, born: i64, wake: Arc<Notify>) {
-    let id = (key.id(), born);
-    let mut driving = Driving { inner, key, given, id, over: false };
+    let room = (key.id(), born);
+    let mut driving = Driving { inner, key, given, room, over: false };
     loop {
         let Some(inner) = driving.inner.upgrade() else { return };
         let mut effects = Effects::default();
         let stale_after = if inner.link.live() { STALE_THOUGH_LIVE } else { STALE_AFTER };
-        let next = inner.rooms.next(id, stale_after, &mut effects);
+        let next = inner.rooms.next(room, stale_after, &mut effects);
         let left = effects.run().into_iter().map(|place| inner.rooms.give(&driving.key, born, place));
         inner.release(&driving.key, given, born, left.collect());
         match next {
@@ -640,13 +666,13 @@ async fn drive(inner: Weak<Inner>, key: BucketKey, given: Limit, born: i64, wake
             Next::Look { key, given } => {
                 let _ = inner.change(&key, given, Change::Touch).await;
                 // What is known holds, whether it could be asked or not.
-                inner.rooms.trust(id);
+                inner.rooms.trust(room);
             }
             Next::Replace { key, given, tokens } => {
                 let patient = AcquireOptions::new(Duration::MAX);
                 let place = match inner.take(&key, given, tokens, &patient).await {
                     Ok(Acquired::Reserved { view, place, .. }) if view.shared.born == born => {
-                        inner.look(&key, given, &Seen::new(view));
+                        inner.look(&key, given, &Seen::new(view), true);
                         Some(place)
                     }
                     Ok(Acquired::Granted { born: of, last }) if of == born => {
@@ -655,7 +681,7 @@ async fn drive(inner: Weak<Inner>, key: BucketKey, given: Limit, born: i64, wake
                     _ => None,
                 };
                 let mut effects = Effects::default();
-                inner.rooms.replace(id, place, &mut effects);
+                inner.rooms.replace(room, place, &mut effects);
                 let left = effects.run().into_iter().map(|place| inner.rooms.give(&key, born, place));
                 inner.release(&key, given, born, left.collect());
             }
@@ -668,7 +694,7 @@ struct Driving {
     inner: Weak<Inner>,
     key: BucketKey,
     given: Limit,
-    id: (Id, i64),
+    room: Number,
     over: bool,
 }
 
@@ -678,8 +704,8 @@ impl Drop for Driving {
             return;
         }
         if let Some(inner) = self.inner.upgrade() {
-            let left = inner.rooms.abandon(self.id);
-            inner.release(&self.key, self.given, self.id.1, left);
+            let left = inner.rooms.abandon(self.room);
+            inner.release(&self.key, self.given, self.room.1, left);
         }
     }
 }

@@ -20,6 +20,9 @@ use crate::limits::key::Id;
 use crate::limits::places::{Shared, Span};
 use crate::limits::{AcquireOptions, BucketKey, Limit, RefusalReason, refusal};
 
+/// A process that is busy, and does not stand still, is late by less.
+const STANDSTILL: Micros = 250_000;
+
 /// What becomes of one that waits.
 #[derive(Debug)]
 pub(super) enum Outcome {
@@ -33,6 +36,8 @@ pub(super) enum Outcome {
         seen: Seen,
         place: Span,
     },
+    /// The bucket of its place was lost: ask for a place in the new one.
+    Lost,
 }
 
 /// A view, and when it was read by the clock of this process.
@@ -70,8 +75,8 @@ impl Seen {
 
 pub(super) struct Waiter {
     pub(super) place: Span,
-    /// Its instant had come when a penalty came first: the token of its place is gone, and it needs
-    /// another place.
+    /// The token of its place is gone, and it needs another place: a penalty came first, or it did
+    /// not take it in time.
     pub(super) late: bool,
     pub(super) arrived: Instant,
     pub(super) options: AcquireOptions,
@@ -115,6 +120,14 @@ impl Effects {
     }
 }
 
+/// What came of a newer view of a bucket.
+pub(super) struct Looked {
+    /// Places for the server, by the birth of their bucket.
+    pub(super) left: Vec<(i64, Vec<Span>)>,
+    /// Whether a bucket was waited for that is no more.
+    pub(super) lost: bool,
+}
+
 /// One that waited is dropped. Gives what is left over for the server.
 pub(super) fn quit(
     rooms: &Rooms,
@@ -127,7 +140,7 @@ pub(super) fn quit(
     hear.close();
     match hear.try_recv() {
         Ok(Outcome::Granted(place) | Outcome::Adrift { place, .. }) => Some(rooms.give(key, born, place)),
-        Ok(Outcome::Refused { .. }) => None,
+        Ok(Outcome::Refused { .. } | Outcome::Lost) => None,
         Err(_) => rooms.leave(key, born, seq),
     }
 }
@@ -219,6 +232,7 @@ impl Room {
         self.sort();
     }
 
+    /// After a penalty.
     fn find_late(&mut self) {
         let View { now, shared, .. } = &self.seen.view;
         if shared.state.not_before <= *now {
@@ -233,27 +247,41 @@ impl Room {
         }
     }
 
-    /// Takes over a newer view. Those who may not wait as long as it says are refused.
-    fn look(&mut self, seen: &Seen, effects: &mut Effects) {
-        if seen.view.shared.born != self.seen.view.shared.born {
-            // Another bucket: the one of these places was lost. They keep their instants, and heed
-            // its penalties.
-            let wait = seen.view.shared.state.not_before - seen.view.now;
-            if wait > 0 {
-                let now = self.seen.now(seen.at);
-                let state = &mut self.seen.view.shared.state;
-                state.seen = state.seen.max(now);
-                state.hold(now + wait);
-            }
-        } else if seen.view.now >= self.seen.view.now || seen.view.now + 1_000_000 < self.seen.view.now {
-            // Newer; or the server's clock was set back.
-            self.seen = seen.clone();
-            self.find_late();
-        } else {
-            return;
+    fn born(&self) -> i64 {
+        self.seen.shared().born
+    }
+
+    /// Takes over a newer view. Those who may not wait as long as it says are refused. Says whether
+    /// there still is something to wait for.
+    fn look(&mut self, seen: &Seen, effects: &mut Effects) -> bool {
+        let (old, new) = (self.seen.view.now, seen.view.now);
+        // Older, unless the server's clock was set back.
+        if new < old && old <= new + 1_000_000 {
+            return true;
         }
-        self.refuse(effects);
         self.driver.notify_one();
+        if seen.shared().born != self.born() {
+            // The bucket was lost, and the new one knows nothing of these places: with them the
+            // process would take what is in both.
+            let waiting = std::mem::take(&mut self.waiting).into_values();
+            effects.tell.extend(waiting.map(|waiter| (waiter.tell, Outcome::Lost)));
+            return false;
+        }
+        self.seen = seen.clone();
+        self.find_late();
+        self.refuse(effects);
+        true
+    }
+
+    /// After this process stood still: a bucket holds no more than its capacity, so tokens that came
+    /// back longer ago were lost. Those who did not take them would all leave at once now.
+    fn find_overdue(&mut self, now: Instant) {
+        let rate = self.seen.shared().state.rate;
+        let kept = rate.interval.saturating_mul(rate.burst).max(STANDSTILL);
+        let now = self.seen.now(now);
+        for waiter in self.waiting.values_mut() {
+            waiter.late |= self.seen.due(waiter.place) < now - kept;
+        }
     }
 
     fn refuse(&mut self, effects: &mut Effects) {
@@ -295,7 +323,36 @@ pub(super) struct Rooms {
     rooms: Mutex<Map>,
 }
 
-type Map = HashMap<(Id, i64), Room>;
+/// A bucket has one room; another for a moment, when it was lost.
+#[derive(Default)]
+struct Map(HashMap<Id, Vec<Room>>);
+
+/// A room: its bucket, and the birth of that.
+pub(super) type Number = (Id, i64);
+
+impl Map {
+    fn of(&self, key: &BucketKey) -> &[Room] {
+        self.0.get(&key.id()).map_or(&[], |rooms| rooms)
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Room> {
+        self.0.values().flatten()
+    }
+
+    fn get(&mut self, (id, born): Number) -> Option<&mut Room> {
+        self.0.get_mut(&id)?.iter_mut().find(|room| room.born() == born)
+    }
+
+    /// Keeps the rooms of a bucket that are still of use.
+    fn retain(&mut self, id: Id, keep: impl FnMut(&mut Room) -> bool) {
+        if let Some(rooms) = self.0.get_mut(&id) {
+            rooms.retain_mut(keep);
+            if rooms.is_empty() {
+                self.0.remove(&id);
+            }
+        }
+    }
+}
 
 impl Rooms {
     fn lock(&self) -> MutexGuard<'_, Map> {
@@ -312,33 +369,30 @@ impl Rooms {
         waiter: Waiter,
     ) -> Option<Arc<Notify>> {
         let mut rooms = self.lock();
-        let mut new = None;
-        let room = rooms.entry((key.id(), seen.view.shared.born)).or_insert_with(|| {
-            let driver = Arc::new(Notify::new());
-            new = Some(driver.clone());
-            Room { key: key.clone(), given, seen: seen.clone(), waiting: BTreeMap::new(), driver }
-        });
-        room.given = given;
-        room.enter(seq, waiter);
-        if new.is_none() {
+        if let Some(room) = rooms.get((key.id(), seen.shared().born)) {
+            room.given = given;
+            room.enter(seq, waiter);
             room.driver.notify_one();
+            return None;
         }
-        new
+        let driver = Arc::new(Notify::new());
+        let waiting = BTreeMap::from([(seq, waiter)]);
+        let room = Room { key: key.clone(), given, seen: seen.clone(), waiting, driver: driver.clone() };
+        rooms.0.entry(key.id()).or_default().push(room);
+        Some(driver)
     }
 
-    /// Whether anyone who came before waits for the bucket.
-    pub(super) fn anyone(&self, key: &BucketKey, born: i64, before: u64) -> bool {
+    /// Whether anyone who came before waits for the bucket, or for one of its name that was lost.
+    pub(super) fn anyone(&self, key: &BucketKey, before: u64) -> bool {
         let rooms = self.lock();
-        rooms
-            .get(&(key.id(), born))
-            .and_then(|room| room.waiting.first_key_value())
-            .is_some_and(|(first, _)| *first < before)
+        let mut firsts = rooms.of(key).iter().filter_map(|room| room.waiting.first_key_value());
+        firsts.any(|(first, _)| *first < before)
     }
 
     /// One that waited is gone. Gives the places for the server.
     pub(super) fn leave(&self, key: &BucketKey, born: i64, seq: u64) -> Option<Span> {
         let mut rooms = self.lock();
-        let room = rooms.get_mut(&(key.id(), born))?;
+        let room = rooms.get((key.id(), born))?;
         let waiter = room.waiting.remove(&seq)?;
         if waiter.late {
             return None;
@@ -352,7 +406,7 @@ impl Rooms {
     /// server.
     pub(super) fn give(&self, key: &BucketKey, born: i64, place: Span) -> Span {
         let mut rooms = self.lock();
-        let Some(room) = rooms.get_mut(&(key.id(), born)) else { return place };
+        let Some(room) = rooms.get((key.id(), born)) else { return place };
         let Shared { state, serial, .. } = room.seen.shared();
         if state.not_before > room.seen.view.now && place.1 <= serial + state.tokens {
             // A penalty took its token.
@@ -364,53 +418,53 @@ impl Rooms {
     }
 
     /// A newer view of a bucket.
-    pub(super) fn look(&self, key: &BucketKey, seen: &Seen) -> Vec<(i64, Vec<Span>)> {
-        let mut all = Vec::new();
-        let mut rooms = self.lock();
-        if rooms.is_empty() {
-            return Vec::new();
-        }
-        for ((id, born), room) in &mut *rooms {
-            if *id == key.id() {
-                let mut effects = Effects::default();
-                room.look(seen, &mut effects);
-                all.push((*born, effects));
-            }
-        }
-        drop(rooms);
-        all.into_iter().map(|(born, effects)| (born, effects.run())).collect()
+    pub(super) fn look(&self, key: &BucketKey, seen: &Seen) -> Looked {
+        let (mut all, mut lost) = (Vec::new(), false);
+        self.lock().retain(key.id(), |room| {
+            let mut effects = Effects::default();
+            let kept = room.look(seen, &mut effects);
+            all.push((room.born(), effects));
+            lost |= !kept;
+            kept
+        });
+        let left = all.into_iter().map(|(born, effects)| (born, effects.run())).collect();
+        Looked { left, lost }
     }
 
     /// What the driver of a room is to do; grants what is due. A view older than `stale_after` is
     /// not relied upon.
-    pub(super) fn next(&self, id: (Id, i64), stale_after: Duration, effects: &mut Effects) -> Next {
+    pub(super) fn next(&self, number: Number, stale_after: Duration, effects: &mut Effects) -> Next {
         let mut rooms = self.lock();
-        let Some(room) = rooms.get_mut(&id) else { return Next::Done };
+        let Some(room) = rooms.get(number) else { return Next::Done };
         let now = Instant::now();
         if let Some((_, first)) = room.waiting.first_key_value() {
+            let due = room.seen.due(first.place);
+            let now_due = due <= room.seen.now(now);
+            if now_due && now.saturating_duration_since(room.seen.at) > stale_after {
+                return Next::Look { key: room.key.clone(), given: room.given };
+            }
+            if now_due {
+                room.find_overdue(now);
+            }
             let tokens = room.late();
             if tokens > 0 {
                 return Next::Replace { key: room.key.clone(), given: room.given, tokens };
             }
-            let due = room.seen.due(first.place);
-            if due > room.seen.now(now) {
+            if !now_due {
                 return Next::Sleep(room.seen.instant(due));
-            }
-            if now.saturating_duration_since(room.seen.at) > stale_after {
-                return Next::Look { key: room.key.clone(), given: room.given };
             }
             room.grant(now, effects);
             if let Some((_, first)) = room.waiting.first_key_value() {
                 return Next::Sleep(room.seen.instant(room.seen.due(first.place)));
             }
         }
-        rooms.remove(&id);
+        rooms.retain(number.0, |room| room.born() != number.1);
         Next::Done
     }
 
     /// The server could not be asked: what is known holds for now.
-    pub(super) fn trust(&self, id: (Id, i64)) {
-        if let Some(room) = self.lock().get_mut(&id) {
+    pub(super) fn trust(&self, number: Number) {
+        if let Some(room) = self.lock().get(number) {
             let now = Instant::now();
             room.seen.view.now = room.seen.now(now);
             room.seen.at = now;
@@ -418,42 +472,45 @@ impl Rooms {
     }
 
     /// New places for those who are late; none: they keep theirs, since no others are to be had.
-    pub(super) fn replace(&self, id: (Id, i64), place: Option<Span>, effects: &mut Effects) {
-        if let Some(room) = self.lock().get_mut(&id) {
+    pub(super) fn replace(&self, number: Number, place: Option<Span>, effects: &mut Effects) {
+        if let Some(room) = self.lock().get(number) {
             match place {
                 Some(place) => {
                     room.replace(place);
                     room.refuse(effects);
                 }
-                None => room.waiting.values_mut().for_each(|waiter| waiter.late = false),
+                None => {
+                    room.waiting.values_mut().for_each(|waiter| waiter.late = false);
+                    room.grant(Instant::now(), effects);
+                }
             }
         }
     }
 
     /// The driver of a room is gone before its time.
-    pub(super) fn abandon(&self, id: (Id, i64)) -> Vec<Span> {
-        let Some(room) = self.lock().remove(&id) else { return Vec::new() };
+    pub(super) fn abandon(&self, number: Number) -> Vec<Span> {
         let mut effects = Effects::default();
-        for waiter in room.waiting.into_values() {
-            effects
-                .tell
-                .push((waiter.tell, Outcome::Adrift { seen: room.seen.clone(), place: waiter.place }));
-        }
+        self.lock().retain(number.0, |room| {
+            if room.born() != number.1 {
+                return true;
+            }
+            for waiter in std::mem::take(&mut room.waiting).into_values() {
+                let adrift = Outcome::Adrift { seen: room.seen.clone(), place: waiter.place };
+                effects.tell.push((waiter.tell, adrift));
+            }
+            false
+        });
         effects.run()
     }
 
     pub(super) fn waiting(&self, key: &BucketKey) -> usize {
-        let rooms = self.lock();
-        rooms.iter().filter(|((id, _), _)| *id == key.id()).map(|(_, room)| room.waiting.len()).sum()
+        self.lock().of(key).iter().map(|room| room.waiting.len()).sum()
     }
 
     /// The buckets that are waited for, of one seller and token type or all.
     pub(super) fn buckets(&self, of: Option<&BucketKey>) -> Vec<(BucketKey, Limit)> {
         let rooms = self.lock();
-        rooms
-            .values()
-            .filter(|room| of.is_none_or(|key| key.id().owner == room.key.id().owner))
-            .map(|room| (room.key.clone(), room.given))
-            .collect()
+        let rooms = rooms.all().filter(|room| of.is_none_or(|key| key.id().owner == room.key.id().owner));
+        rooms.map(|room| (room.key.clone(), room.given)).collect()
     }
 }
