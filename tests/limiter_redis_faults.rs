@@ -6,7 +6,7 @@
 mod support;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -22,7 +22,7 @@ const MS: Duration = Duration::from_millis(1);
 const SECOND: Duration = Duration::from_secs(1);
 
 /// What a call may take on a busy machine besides what is measured.
-const SLACK: Duration = Duration::from_millis(150);
+const SLACK: Duration = Duration::from_millis(250);
 
 fn key(seller: &str) -> BucketKey {
     BucketKey::new(Some(seller.into()), Some(TokenType::Personal), "b")
@@ -40,6 +40,12 @@ fn limiter(server: &support::Server) -> (Limiter, Subscription) {
     let events = Events::new();
     let heard = events.subscribe();
     (Limiter::redis(RedisStore::new(&server.url()).unwrap().events(events)), heard)
+}
+
+/// With timeouts that a busy machine does not reach, and nothing instead of the store.
+fn closed(store: RedisStore) -> Limiter {
+    let store = store.connect_timeout(5 * SECOND).response_timeout(5 * SECOND);
+    Limiter::redis(store.when_store_fails(WhenStoreFails::Closed))
 }
 
 /// Waits for the store to fail; says why.
@@ -130,12 +136,11 @@ async fn stopped_in_its_tracks() {
         assert!(took < 50 * MS + SLACK, "{took:?}");
     }
     assert_eq!(degraded(&mut events).await, StoreProblem::Timeout.to_string());
-    // For the rest of the time nobody notices. (As good as 5 s: nothing in here knows how long.)
-    let end = Instant::now() + 1_500 * MS;
-    while Instant::now() < end {
+    // For the rest of the time nobody notices.
+    for _ in 0..50 {
         let took = timed(&limiter, &key, limit).await;
         assert!(took < SLACK, "{took:?}");
-        tokio::time::sleep(20 * MS).await;
+        tokio::time::sleep(100 * MS).await;
     }
     server.resume();
     let back = recovered(&mut events).await;
@@ -147,7 +152,7 @@ async fn stopped_in_its_tracks() {
     let end = Instant::now() + 5 * SECOND;
     loop {
         let used = limiter.quota(&key, limit).await.used;
-        if used <= 2 + 32 + 75 {
+        if used <= 2 + 32 + 50 {
             break;
         }
         assert!(Instant::now() < end, "{used} used");
@@ -158,7 +163,10 @@ async fn stopped_in_its_tracks() {
 #[tokio::test]
 async fn full_and_read_only() {
     let Some(server) = support::start() else { return };
-    let (limiter, mut events) = limiter(&server);
+    let (told, store) = (Events::new(), RedisStore::new(&server.url()).unwrap());
+    let mut events = told.subscribe();
+    let store = store.connect_timeout(5 * SECOND).response_timeout(5 * SECOND);
+    let limiter = Limiter::redis(store.events(told));
     let (key, limit) = (key("full"), every(60_000, 100));
     timed(&limiter, &key, limit).await;
     let break_and_mend: [(&[&str], &[&str], _); 2] = [
@@ -182,11 +190,7 @@ async fn full_and_read_only() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn scripts_flushed_in_a_loop_under_64_tasks() {
     let Some(server) = support::start() else { return };
-    let store = RedisStore::new(&server.url())
-        .unwrap()
-        .response_timeout(5 * SECOND)
-        .when_store_fails(WhenStoreFails::Closed);
-    let limiter = Limiter::redis(store);
+    let limiter = closed(RedisStore::new(&server.url()).unwrap());
     let (key, limit) = (key("flush"), every(1, 10));
     let over = Arc::new(AtomicBool::new(false));
     let start = Instant::now();
@@ -218,15 +222,15 @@ async fn scripts_flushed_in_a_loop_under_64_tasks() {
 #[tokio::test]
 async fn keys_deleted_mid_way_give_one_more_bucket_at_most() {
     let Some(server) = support::start() else { return };
-    let (limiter, _events) = limiter(&server);
-    let (key, limit) = (key("deleted"), every(50, 5));
+    let limiters = [(); 2].map(|()| closed(RedisStore::new(&server.url()).unwrap()));
+    let (key, limit) = (key("deleted"), every(40, 5));
     let start = Instant::now();
     let over = Arc::new(AtomicBool::new(false));
     let mut tasks = JoinSet::new();
-    for _ in 0..32 {
-        let (limiter, key, over) = (limiter.clone(), key.clone(), over.clone());
+    for number in 0..32 {
+        let (limiter, key, over) = (limiters[number % 2].clone(), key.clone(), over.clone());
         tasks.spawn(async move {
-            let mut granted = 0u128;
+            let mut granted = 0;
             while !over.load(Ordering::Relaxed) {
                 limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
                 granted += 1;
@@ -242,14 +246,11 @@ async fn keys_deleted_mid_way_give_one_more_bucket_at_most() {
     }
     tokio::time::sleep(200 * MS).await;
     over.store(true, Ordering::Relaxed);
-    let mut granted = 0;
-    while let Some(task) = tasks.join_next().await {
-        granted += task.unwrap();
-    }
-    // Each new bucket grants its burst; those who waited for the old one keep their instants, which
-    // lie one interval apart.
-    let elapsed = start.elapsed().as_millis() / 50;
-    let most = (1 + losses) * 5 + elapsed * 2;
+    let granted = tasks.join_all().await.iter().sum::<usize>();
+    // Each new bucket grants its burst; those who waited for the old one wait for the new one. Until
+    // a process hears of it, its next goes at the instant it had.
+    let unheard = 1;
+    let most = (1 + losses) * (5 + unheard) + start.elapsed().as_millis() as usize / 40;
     assert!(granted >= 32 && granted <= most, "{granted} granted, {most} at most");
 }
 
@@ -288,12 +289,7 @@ async fn a_latency_of_50_ms() {
     let url = format!("redis://127.0.0.1:{port}");
     let (key, limit) = (key("slow"), every(60_000, 100));
     // With time enough it is slow, and works.
-    let store = RedisStore::new(&url)
-        .unwrap()
-        .connect_timeout(2 * SECOND)
-        .response_timeout(2 * SECOND)
-        .when_store_fails(WhenStoreFails::Closed);
-    let limiter = Limiter::redis(store);
+    let limiter = closed(RedisStore::new(&url).unwrap());
     let mut tasks = JoinSet::new();
     for _ in 0..16 {
         let (limiter, key) = (limiter.clone(), key.clone());
@@ -320,24 +316,25 @@ async fn a_wrong_password() {
     ] {
         let store = RedisStore::new(&url).unwrap();
         assert!(!format!("{store:?}").contains("wrong"));
-        let limiter = Limiter::redis(store.when_store_fails(WhenStoreFails::Closed));
+        let limiter = closed(store);
         assert!(!format!("{limiter:?}").contains("wrong"));
         assert_eq!(limiter.check().await, Err(StoreProblem::Denied), "{url}");
         let refused = limiter.acquire(&key, limit, 1, &patient()).await.unwrap_err();
         assert_eq!(refused.reason, RefusalReason::Store(StoreProblem::Denied));
     }
     let right = format!("redis://:right@127.0.0.1:{}/3", server.port);
-    let limiter = Limiter::redis(RedisStore::new(&right).unwrap().response_timeout(5 * SECOND));
+    let limiter = closed(RedisStore::new(&right).unwrap());
     limiter.check().await.unwrap();
     limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
     assert_eq!(limiter.quota(&key, limit).await.used, 1);
+    let databases = server.command_as("right", &["INFO", "keyspace"]);
+    assert!(databases.contains("db3:keys=2") && !databases.contains("db0"), "{databases}");
 }
 
 #[tokio::test]
 async fn an_unreachable_host() {
     // One that accepts and says nothing, one that refuses, one nobody has.
-    let mute = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let mute = format!("redis://{}", mute.local_addr().unwrap());
+    let (_listener, mute) = mute().await;
     let closed = format!("redis://127.0.0.1:{}", support::free_port());
     for url in [mute.as_str(), &closed, "redis://10.255.255.1:6379", "redis://no-such-host.invalid"] {
         let limiter = Limiter::redis(RedisStore::new(url).unwrap());
@@ -386,6 +383,7 @@ fn addresses_that_cannot_be_used_are_errors_without_secrets() {
         "redis://u:s3cret@h:99999",
         "redis://:s3cret@h/x",
     ] {
+        assert!(RedisStore::cluster([url]).is_err() && RedisStore::sentinel([url], "m", None).is_err());
         let error = RedisStore::new(url).unwrap_err();
         let text = format!("{error} {error:?}");
         assert!(!text.contains("s3cret"), "{url}: {text}");
@@ -395,14 +393,10 @@ fn addresses_that_cannot_be_used_are_errors_without_secrets() {
     assert!(error.to_string().starts_with("Redis: "), "{error}");
 }
 
-#[tokio::test]
-#[ignore = "failed once in a full run, not understood yet: run it by name"]
-async fn a_cluster_of_one_node() {
-    let Some(server) =
-        support::start_with(&["--cluster-enabled", "yes", "--cluster-config-file", &nodes_file()])
-    else {
-        return;
-    };
+async fn cluster() -> Option<support::Server> {
+    let nodes = std::env::temp_dir().join(format!("wb-nodes-{}.conf", support::free_port()));
+    let nodes = nodes.display().to_string();
+    let server = support::start_with(&["--cluster-enabled", "yes", "--cluster-config-file", &nodes])?;
     let mut slots = vec!["CLUSTER".to_owned(), "ADDSLOTS".to_owned()];
     slots.extend((0..16_384).map(|slot| slot.to_string()));
     assert_eq!(server.command(&slots.iter().map(String::as_str).collect::<Vec<_>>()), "+OK");
@@ -411,20 +405,23 @@ async fn a_cluster_of_one_node() {
         assert!(Instant::now() < end, "the cluster does not come up");
         tokio::time::sleep(20 * MS).await;
     }
-    let store = RedisStore::cluster([server.url()])
-        .unwrap()
-        .connect_timeout(5 * SECOND)
-        .response_timeout(5 * SECOND)
-        .when_store_fails(WhenStoreFails::Closed);
-    let limiter = Limiter::redis(store);
+    let _ = std::fs::remove_file(nodes);
+    Some(server)
+}
+
+#[tokio::test]
+async fn a_cluster_of_one_node() {
+    let Some(server) = cluster().await else { return };
+    let limiter = closed(RedisStore::cluster([server.url()]).unwrap());
     limiter.check().await.unwrap();
     for seller in 0..20 {
         let (key, limit) = (key(&format!("seller {seller}")), every(20, 2));
         for _ in 0..3 {
             limiter.acquire(&key, limit, 1, &patient()).await.unwrap();
         }
-        limiter.hold_seller(&key, 10 * MS).await;
-        limiter.penalize(&key, limit, None).await;
+        // Long enough not to be over before it is looked at.
+        limiter.hold_seller(&key, 30 * SECOND).await;
+        limiter.penalize(&key, limit, Some(60 * SECOND)).await;
         limiter.charge(&key, limit, 1).await;
         assert!(limiter.quota(&key, limit).await.not_before.is_some());
         assert!(limiter.acquire(&key, limit, 1, &AcquireOptions::new(Duration::ZERO)).await.is_err());
@@ -433,8 +430,19 @@ async fn a_cluster_of_one_node() {
     assert!(!errors.contains("CROSSSLOT"), "{errors}");
 }
 
-fn nodes_file() -> String {
-    std::env::temp_dir().join(format!("wb-nodes-{}.conf", std::process::id())).display().to_string()
+/// One that accepts connections and says nothing.
+async fn mute() -> (TcpListener, String) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("redis://{}", listener.local_addr().unwrap());
+    (listener, url)
+}
+
+#[tokio::test]
+async fn a_cluster_is_found_though_the_first_node_hangs() {
+    let Some(server) = cluster().await else { return };
+    let (_listener, mute) = mute().await;
+    let store = RedisStore::cluster([mute, server.url()]).unwrap().connect_timeout(600 * MS);
+    Limiter::redis(store.response_timeout(5 * SECOND)).check().await.unwrap();
 }
 
 #[tokio::test]
@@ -447,7 +455,9 @@ async fn through_sentinels() {
     )
     .unwrap();
     let sentinel = support::start_sentinel(&config).unwrap();
-    let store = RedisStore::sentinel([sentinel.url()], "main", Some("redis://:pw@ignored/0"))
+    // The first hangs, which keeps nobody from the second.
+    let (_listener, mute) = mute().await;
+    let store = RedisStore::sentinel([mute, sentinel.url()], "main", Some("redis://:pw@ignored/0"))
         .unwrap()
         .connect_timeout(5 * SECOND)
         .response_timeout(5 * SECOND);
@@ -472,15 +482,17 @@ async fn a_shared_connection_and_a_client() {
     let client = redis::Client::open(server.url()).unwrap();
     let connection = client.get_multiplexed_async_connection().await.unwrap();
     let (key, limit) = (key("shared"), every(60_000, 10));
-    let closed = |store: RedisStore| {
-        Limiter::redis(store.response_timeout(5 * SECOND).when_store_fails(WhenStoreFails::Closed))
-    };
     let (one, other) = (closed(RedisStore::connection(connection)), closed(RedisStore::client(client)));
     timed(&one, &key, limit).await;
     timed(&other, &key, limit).await;
     assert_eq!(one.quota(&key, limit).await.used, 2);
     let client = wildberries::Client::builder().redis(server.url()).build().unwrap();
-    client.limiter().check().await.unwrap();
+    let end = Instant::now() + 5 * SECOND;
+    while let Err(problem) = client.limiter().check().await {
+        // A busy machine may take longer than the usual time.
+        assert!(Instant::now() < end, "{problem}");
+        tokio::time::sleep(20 * MS).await;
+    }
 }
 
 #[tokio::test]
@@ -500,8 +512,7 @@ async fn a_listener_that_does_not_listen_slows_nobody() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hundred_thousand_sellers_leave_nothing_behind() {
     let Some(server) = support::start() else { return };
-    let store = RedisStore::new(&server.url()).unwrap().response_timeout(5 * SECOND);
-    let limiter = Limiter::redis(store.when_store_fails(WhenStoreFails::Closed));
+    let limiter = closed(RedisStore::new(&server.url()).unwrap());
     let mut tasks = JoinSet::new();
     for part in 0..50 {
         let limiter = limiter.clone();
@@ -524,19 +535,30 @@ async fn a_hundred_thousand_sellers_leave_nothing_behind() {
 #[tokio::test]
 async fn no_spin() {
     let Some(server) = support::start() else { return };
-    let (limiter, _events) = limiter(&server);
+    let limiter = closed(RedisStore::new(&server.url()).unwrap());
     let (key, limit) = (key("spin"), every(600, 1));
+    let start = Instant::now();
     timed(&limiter, &key, limit).await;
     let before = server.calls("evalsha");
-    let took = timed(&limiter, &key, limit).await;
-    assert!(took >= 500 * MS);
+    timed(&limiter, &key, limit).await;
+    assert!(start.elapsed() >= 600 * MS);
     let calls = server.calls("evalsha") - before;
     assert_eq!(calls, 1, "calls for one acquire that waits");
-    // Nor without the store: the probes are few.
-    let url = format!("redis://127.0.0.1:{}", support::free_port());
-    let limiter = Limiter::redis(RedisStore::new(&url).unwrap());
+    // Nor without the store: the attempts to connect are few.
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let limiter =
+        Limiter::redis(RedisStore::new(&format!("redis://{}", listener.local_addr().unwrap())).unwrap());
+    let attempts = Arc::new(AtomicUsize::new(0));
+    let count = attempts.clone();
+    tokio::spawn(async move {
+        while listener.accept().await.is_ok() {
+            count.fetch_add(1, Ordering::Relaxed);
+        }
+    });
     timed(&limiter, &key, limit).await;
     timed(&limiter, &key, limit).await;
+    let attempts = attempts.load(Ordering::Relaxed);
+    assert!((2..=4).contains(&attempts), "{attempts} attempts in 0.6 s");
 }
 
 /// Needs openssl for a certificate, and a server built with TLS.
@@ -570,19 +592,15 @@ async fn over_tls() {
         "--tls-auth-clients",
         "no",
     ];
-    let Some(_server) = support::start_with(&settings) else { return };
+    let Some(binary) = support::binary() else { return };
+    let Some(_server) = support::begin(&binary, &settings) else {
+        eprintln!("SKIPPED: the server does not know TLS");
+        return;
+    };
     let certificates =
         redis::TlsCertificates { client_tls: None, root_cert: Some(std::fs::read(&certificate).unwrap()) };
     let url = format!("rediss://127.0.0.1:{port}");
     let (key, limit) = (key("tls"), every(60_000, 10));
-    let closed = |store: RedisStore| {
-        Limiter::redis(
-            store
-                .connect_timeout(5 * SECOND)
-                .response_timeout(5 * SECOND)
-                .when_store_fails(WhenStoreFails::Closed),
-        )
-    };
     // Not by an authority we know: refused, and no panic about crypto providers.
     assert!(closed(RedisStore::new(&url).unwrap()).check().await.is_err());
     let limiter = closed(RedisStore::client(redis::Client::build_with_tls(url, certificates).unwrap()));

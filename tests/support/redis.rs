@@ -53,6 +53,13 @@ pub fn start_with(settings: &[&str]) -> Option<Server> {
         );
         return None;
     };
+    let server = begin(&binary, settings);
+    assert!(server.is_some(), "{} does not start", binary.display());
+    server
+}
+
+/// A server of this binary, if it starts.
+pub fn begin(binary: &Path, settings: &[&str]) -> Option<Server> {
     // Another process may take the port first.
     for _ in 0..5 {
         let port = free_port();
@@ -63,13 +70,13 @@ pub fn start_with(settings: &[&str]) -> Option<Server> {
                 .map(|text| (*text).to_owned())
                 .collect();
         arguments.extend(["--port".to_owned(), port.to_string()]);
-        let child = spawn(&binary, &arguments);
-        let mut server = Server { child, binary: binary.clone(), arguments, port };
+        let child = spawn(binary, &arguments);
+        let mut server = Server { child, binary: binary.to_owned(), arguments, port };
         if server.ready() {
             return Some(server);
         }
     }
-    panic!("{} does not start", binary.display());
+    None
 }
 
 /// A sentinel with this file of settings, which it writes to.
@@ -83,7 +90,7 @@ pub fn start_sentinel(config: &Path) -> Option<Server> {
     server.ready().then_some(server)
 }
 
-fn spawn(binary: &PathBuf, arguments: &[String]) -> Child {
+fn spawn(binary: &Path, arguments: &[String]) -> Child {
     Command::new(binary)
         .args(arguments)
         .current_dir(std::env::temp_dir())
@@ -143,22 +150,18 @@ impl Server {
 
     /// Sends a command on a connection of its own; gives the raw answer.
     pub fn command(&self, words: &[&str]) -> String {
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        self.command_as("", words)
+    }
+
+    /// The same with a password, where it is not empty.
+    pub fn command_as(&self, password: &str, words: &[&str]) -> String {
+        let stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
-        let mut request = format!("*{}\r\n", words.len());
-        for word in words {
-            request.push_str(&format!("${}\r\n{word}\r\n", word.len()));
-        }
-        stream.write_all(request.as_bytes()).unwrap();
         let mut reader = BufReader::new(stream);
-        let mut line = String::new();
-        reader.read_line(&mut line).unwrap();
-        if let Some(length) = line.strip_prefix('$').and_then(|text| text.trim().parse::<usize>().ok()) {
-            let mut body = vec![0; length + 2];
-            reader.read_exact(&mut body).unwrap();
-            return String::from_utf8_lossy(&body[..length]).into_owned();
+        if !password.is_empty() {
+            assert_eq!(ask(&mut reader, &["AUTH", password]), "+OK");
         }
-        line.trim_end().to_owned()
+        ask(&mut reader, words)
     }
 
     /// How often a command was called, from `INFO commandstats`.
@@ -169,6 +172,23 @@ impl Server {
             .find_map(|line| line.strip_prefix(&start)?.split(',').next()?.parse().ok())
             .unwrap_or(0)
     }
+}
+
+/// Sends a command; gives the raw answer.
+fn ask(stream: &mut BufReader<TcpStream>, words: &[&str]) -> String {
+    let mut request = format!("*{}\r\n", words.len());
+    for word in words {
+        request.push_str(&format!("${}\r\n{word}\r\n", word.len()));
+    }
+    stream.get_mut().write_all(request.as_bytes()).unwrap();
+    let mut line = String::new();
+    stream.read_line(&mut line).unwrap();
+    if let Some(length) = line.strip_prefix('$').and_then(|text| text.trim().parse::<usize>().ok()) {
+        let mut body = vec![0; length + 2];
+        stream.read_exact(&mut body).unwrap();
+        return String::from_utf8_lossy(&body[..length]).into_owned();
+    }
+    line.trim_end().to_owned()
 }
 
 impl Drop for Server {
