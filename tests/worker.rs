@@ -37,11 +37,14 @@ async fn worker() {
     let (url, wb) = settings.split_once(' ').unwrap();
     let mut limits = Overrides::new();
     limits.set("reports.orders", None, LIMIT);
-    let client =
-        Client::builder().base_url(Scope::Statistics, wb).overrides(&limits).redis(url).build().unwrap();
+    // On a machine that is busy Redis does not count as away.
+    let patience = Duration::from_secs(5);
+    let store = RedisStore::new(url).unwrap().connect_timeout(patience).response_timeout(patience);
+    let client = Client::builder().base_url(Scope::Statistics, wb).overrides(&limits);
+    let client = client.redis(store.clone()).build().unwrap();
     let worker = Worker {
         queue: Queue::connect(url, LEASE).await.unwrap(),
-        gate: Gate::redis(RedisStore::new(url).unwrap()).times(LEASE, LEASE / 3),
+        gate: Gate::redis(store).times(LEASE, LEASE / 3),
         client_of: Box::new(move |seller| {
             let token = TokenSpec::personal().seller(seller).build();
             Some(client.with_token(Token::new(token).unwrap()))

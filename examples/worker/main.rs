@@ -42,7 +42,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     // What all sellers share: connections, events, and the limiter in Redis, like the gates below.
     let store = RedisStore::new(&url)?;
     let client = simulator.client().redis(store.clone()).build()?;
-    client.limiter().check().await.map_err(|problem| format!("{problem}; REDIS_URL names another"))?;
+    client.limiter().check().await.map_err(|problem| format!("Redis at REDIS_URL: {problem}"))?;
 
     let queue = Queue::connect(&url, Duration::from_secs(90)).await?;
     let today = chrono::Utc::now().date_naive();

@@ -138,6 +138,25 @@ impl Part {
             Part::Table(table) => Some(table.path()),
         }
     }
+
+    async fn load(&self) -> Result<Loaded, String> {
+        let loading = async {
+            Ok::<_, Box<dyn Error + Send + Sync>>(match self {
+                Part::Limits { source, .. } => Loaded::Limits(set(&source.load().await?)),
+                Part::Table(table) => Loaded::Table(table.load().await?),
+            })
+        };
+        match timeout(PATIENCE, loading).await {
+            Ok(loaded) => loaded.map_err(|error| error.to_string()),
+            Err(_) => Err(format!("it takes longer than {} s", PATIENCE.as_secs())),
+        }
+    }
+}
+
+/// What a part has now: limits to be put in force, or a table that is.
+enum Loaded {
+    Limits(Set),
+    Table(Changes),
 }
 
 /// Sources of limits for a limiter. Where two have a limit for one bucket, the one added last wins.
@@ -186,25 +205,11 @@ impl Reload {
     pub async fn check(&mut self) {
         for at in 0..self.parts.len() {
             let name = self.parts[at].0.name();
-            let loaded = match &self.parts[at].0 {
-                Part::Limits { source, .. } => {
-                    let loading = timeout(PATIENCE, source.load()).await;
-                    loading.map(|loaded| loaded.map(|overrides| Ok(set(&overrides))))
-                }
-                Part::Table(table) => {
-                    let loading = timeout(PATIENCE, table.load()).await;
-                    loading.map(|loaded| loaded.map(Err))
-                }
-            };
-            let changes = match loaded {
-                Ok(Ok(Ok(limits))) => self.replace(at, limits),
-                Ok(Ok(Err(changes))) => changes,
-                Ok(Err(error)) => {
-                    self.failed(at, name, error.to_string());
-                    continue;
-                }
-                Err(_) => {
-                    self.failed(at, name, format!("it takes longer than {} s", PATIENCE.as_secs()));
+            let changes = match self.parts[at].0.load().await {
+                Ok(Loaded::Limits(limits)) => self.replace(at, limits),
+                Ok(Loaded::Table(changes)) => changes,
+                Err(problem) => {
+                    self.failed(at, name, problem);
                     continue;
                 }
             };
@@ -266,7 +271,8 @@ impl Reload {
         Changes { limits: changes.collect(), strategies: Vec::new() }
     }
 
-    /// Goes on looking, on a task of its own, until what is returned is dropped. Needs a tokio
+    /// Goes on looking, on a task of its own, until what is returned is dropped. Where no call may go
+    /// before the sources were read, [`check`](Reload::check) is to be awaited first. Needs a tokio
     /// runtime.
     pub fn start(self) -> Reloading {
         let wake = Arc::new(Notify::new());

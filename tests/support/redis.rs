@@ -36,6 +36,23 @@ pub fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).unwrap().port()
 }
 
+/// A cluster of one node.
+pub fn start_cluster() -> Option<Server> {
+    let nodes = std::env::temp_dir().join(format!("wb-nodes-{}-{}.conf", std::process::id(), free_port()));
+    let server = start_with(&["--cluster-enabled", "yes", "--cluster-config-file", nodes.to_str().unwrap()])?;
+    let mut slots = vec!["CLUSTER".to_owned(), "ADDSLOTS".to_owned()];
+    slots.extend((0..16_384).map(|slot| slot.to_string()));
+    assert_eq!(server.command(&slots.iter().map(String::as_str).collect::<Vec<_>>()), "+OK");
+    let end = Instant::now() + Duration::from_secs(10);
+    while !server.command(&["CLUSTER", "INFO"]).contains("cluster_state:ok") {
+        assert!(Instant::now() < end, "the cluster does not come up");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    // The node has read it, and goes with the test.
+    let _ = std::fs::remove_file(nodes);
+    Some(server)
+}
+
 /// A server with default settings, or `None` where there is no binary.
 pub fn start() -> Option<Server> {
     start_with(&[])
