@@ -352,7 +352,6 @@ impl fmt::Display for TokenType {
 
 /// An operation of the WB Seller API: one method on one path. Each is a generated constant, for
 /// example `wildberries::items::operations::CARDS_LIST`.
-#[derive(Debug)]
 pub struct Operation {
     pub(crate) api: Api,
     pub(crate) name: &'static str,
@@ -477,6 +476,18 @@ impl Operation {
     /// Its own timeout, where the client's default is too short for it.
     pub fn timeout(&self) -> Option<Duration> {
         self.timeout
+    }
+}
+
+impl fmt::Debug for Operation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Operation")
+            .field("api", &self.api)
+            .field("name", &self.name)
+            .field("method", &self.method)
+            .field("path", &self.path)
+            .field("bucket", &self.bucket)
+            .finish_non_exhaustive()
     }
 }
 

@@ -393,25 +393,9 @@ fn addresses_that_cannot_be_used_are_errors_without_secrets() {
     assert!(error.to_string().starts_with("Redis: "), "{error}");
 }
 
-async fn cluster() -> Option<support::Server> {
-    let nodes = std::env::temp_dir().join(format!("wb-nodes-{}.conf", support::free_port()));
-    let nodes = nodes.display().to_string();
-    let server = support::start_with(&["--cluster-enabled", "yes", "--cluster-config-file", &nodes])?;
-    let mut slots = vec!["CLUSTER".to_owned(), "ADDSLOTS".to_owned()];
-    slots.extend((0..16_384).map(|slot| slot.to_string()));
-    assert_eq!(server.command(&slots.iter().map(String::as_str).collect::<Vec<_>>()), "+OK");
-    let end = Instant::now() + 10 * SECOND;
-    while !server.command(&["CLUSTER", "INFO"]).contains("cluster_state:ok") {
-        assert!(Instant::now() < end, "the cluster does not come up");
-        tokio::time::sleep(20 * MS).await;
-    }
-    let _ = std::fs::remove_file(nodes);
-    Some(server)
-}
-
 #[tokio::test]
 async fn a_cluster_of_one_node() {
-    let Some(server) = cluster().await else { return };
+    let Some(server) = support::start_cluster() else { return };
     let limiter = closed(RedisStore::cluster([server.url()]).unwrap());
     limiter.check().await.unwrap();
     for seller in 0..20 {
@@ -439,7 +423,7 @@ async fn mute() -> (TcpListener, String) {
 
 #[tokio::test]
 async fn a_cluster_is_found_though_the_first_node_hangs() {
-    let Some(server) = cluster().await else { return };
+    let Some(server) = support::start_cluster() else { return };
     let (_listener, mute) = mute().await;
     let store = RedisStore::cluster([mute, server.url()]).unwrap().connect_timeout(600 * MS);
     Limiter::redis(store.response_timeout(5 * SECOND)).check().await.unwrap();

@@ -74,6 +74,7 @@ impl Worker {
         }
     }
 
+    /// Works for a job; `false` if another worker had taken it over by the end.
     async fn work(&self, job: &Taken) -> redis::RedisResult<bool> {
         let queue = &self.queue;
         let Some(client) = (self.client_of)(&job.seller) else {
@@ -95,28 +96,27 @@ impl Worker {
         let client = client.with_lease(&lease);
         match lease.run(defer::scope(self.threshold, self.alive(job, &client))).await {
             Ok(Ended::Done) => {
-                queue.end(job, "done", "all days").await?;
+                let ended = queue.end(job, "done", "all days").await;
                 lease.release().await;
+                ended
             }
             Ok(Ended::Deferred(wait)) => {
                 // A little longer than the wait, so as not to be a moment early.
                 let progress = format!("waits {:.1} s for WB's limit", wait.as_secs_f64());
-                queue.put_back(job, wait + Duration::from_millis(5), &progress, false).await?;
-                // Nobody else gets in meanwhile.
+                let put_back = queue.put_back(job, wait + Duration::from_millis(5), &progress, false).await;
+                // Nobody else gets in meanwhile, but a user's job.
                 let _ = lease.park(wait).await;
+                put_back
             }
             Ok(Ended::Failed(error)) if job.attempts + 1 >= ATTEMPTS => {
-                queue.end(job, "failed", &error.to_string()).await?;
+                queue.end(job, "failed", &error.to_string()).await
             }
             Ok(Ended::Failed(error)) => {
                 let pause = self.idle * 10 * 2_u32.pow(job.attempts);
-                queue.put_back(job, pause, &error.to_string(), true).await?;
+                queue.put_back(job, pause, &error.to_string(), true).await
             }
-            Ok(Ended::Lost) | Err(_) => {
-                queue.put_back(job, self.idle * 10, "its gate was lost", false).await?;
-            }
+            Ok(Ended::Lost) | Err(_) => queue.put_back(job, self.idle * 10, "its gate was lost", false).await,
         }
-        Ok(true)
     }
 
     /// The job, with signs of life.

@@ -11,6 +11,7 @@
 //!   fifth time in a row its breaker opens for 10 min, then one request tries it again.
 //! - One that is not accepted 5 times in a row is [failing](State::Failing) and not used any more;
 //!   its owner is told by an [event](EventKind::CredentialFailing).
+//! - One that lacks a right leaves the request to another, and nothing is held against it.
 //! - When no credential serves, [`Pool::run_or_stale`] gives what was fetched last, with its age.
 //! - [`Pool::rate`] and [`Pool::time_for`] tell a planner what the pool can do.
 //!
@@ -134,6 +135,8 @@ pub enum Verdict {
     },
     /// The credential is not accepted.
     Rejected,
+    /// The credential is good, but not for this: another may be.
+    Unfit,
     /// Nothing was sent: the wait for the bucket is too long.
     NotSent {
         /// The wait.
@@ -166,6 +169,7 @@ impl Failure for Error {
                 Verdict::Rejected
             }
             ErrorKind::Forbidden if self.detail().is_some_and(speaks_of_rate) => Verdict::Limited { wait },
+            ErrorKind::Forbidden | ErrorKind::PaymentRequired | ErrorKind::Preflight(_) => Verdict::Unfit,
             _ => Verdict::Other,
         }
     }
@@ -706,6 +710,7 @@ impl<C: Member> Pool<C> {
                     self.rejected(&chosen);
                     tried.push(chosen.account);
                 }
+                Verdict::Unfit => tried.push(chosen.account),
                 Verdict::NotSent { wait, deferred } => {
                     self.refuse(&chosen, wait);
                     shortest(&mut refused, wait, deferred);

@@ -460,7 +460,7 @@ async fn clients_of_wb() {
 }
 
 /// Clients of a WB that answers by who asks: `a` is limited for half a minute, `b` is refused its
-/// token, `c` is told of its limit by a 403, others are served.
+/// token, `c` is told of its limit by a 403, `e` that it has no right, others are served.
 fn clients_in_trouble() -> Client {
     use reqwest::ResponseBuilderExt as _;
     let script = |request: reqwest::Request| -> Pin<Box<dyn Future<Output = _> + Send>> {
@@ -471,6 +471,7 @@ fn clients_in_trouble() -> Client {
             "a" => answer().status(429).header("X-Ratelimit-Retry", "30").body("{}"),
             "b" => answer().status(401).body("{}"),
             "c" => answer().status(403).body(r#"{"detail": "rate limit exceeded"}"#),
+            "e" => answer().status(403).body("{}"),
             _ => answer().status(200).body("[]"),
         };
         Box::pin(async move { Ok(answer.unwrap().into()) })
@@ -536,4 +537,35 @@ async fn clients_in_trouble_do_not_hold_up_others() {
     assert_eq!(pool.status()[0].state, State::Failing);
     let seen = kinds(&mut told);
     assert_eq!((seen.len(), seen.last()), (6, Some(&"credential_failing")));
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_that_lacks_a_right_leaves_the_request_to_another() {
+    use crate::executor::tests::operation_with;
+    use crate::token::tests::jwt;
+    let system = clients_in_trouble();
+    let target = operation_with(http::Method::GET, "/content", |operation| {
+        operation.category = Some(crate::operation::Category::Content);
+    });
+    let pool = Pool::new("wb", system.limiter().clone()).events(system.events().clone());
+    let add = |id: &'static str, rights: i64| {
+        let token = jwt(&serde_json::json!({"acc": 3, "sid": id, "s": rights}));
+        pool.add(Credential::new(id, system.with_token(crate::Token::new(token).unwrap())));
+    };
+    // No category, one that only reads, and one WB does not let.
+    add("no category", 0);
+    add("only reads", 0x7fff_fffe);
+    add("e", 0x3fff_fffe);
+    let request = Request::new(target, Strategy::RoundRobin);
+    let call = |client: Turn<Client>| async move { client.json::<Vec<i64>>(crate::Call::new(target)).await };
+    for _ in 0..6 {
+        let error = pool.run(&request, call).await.unwrap_err();
+        assert!(matches!(&error, PoolError::Failed(_)), "{error}");
+    }
+    add("d", 0x3fff_fffe);
+    for _ in 0..6 {
+        pool.run(&request, call).await.unwrap();
+    }
+    assert!(pool.status().iter().all(|status| status.state == State::Ready));
+    assert_eq!(system.events().counts().map(|(_, count)| count).sum::<u64>(), 0);
 }
