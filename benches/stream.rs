@@ -2,11 +2,14 @@
 //!
 //! Both read the same body from the same server over loopback. Time is CPU time of the reading
 //! thread, so that the server and other programs do not count; memory is the peak of the heap above
-//! what was there before.
+//! what was there before. The server of HTTP/2 is a process of its own, since it has a heap to speak of.
 
-use std::io::{Read as _, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpListener;
+use std::process::{Command, Stdio};
 use std::time::Instant;
+
+use bytes::Bytes;
 
 use peak_alloc::PeakAlloc;
 use serde_json::json;
@@ -55,6 +58,48 @@ fn serve() -> String {
     url
 }
 
+/// The argument with which the program is the server of HTTP/2.
+const SERVE: &str = "serve-http2";
+
+/// Serves the same over HTTP/2, and says where.
+fn serve_http2() {
+    async fn send(stream: &mut h2::SendStream<Bytes>, mut bytes: Bytes) -> Option<()> {
+        while !bytes.is_empty() {
+            stream.reserve_capacity(bytes.len());
+            let room = std::future::poll_fn(|context| stream.poll_capacity(context)).await?.ok()?;
+            stream.send_data(bytes.split_to(room.min(bytes.len())), false).ok()?;
+        }
+        Some(())
+    }
+
+    async fn answer(uri: http::Uri, mut respond: h2::server::SendResponse<Bytes>) -> Option<()> {
+        let block = Bytes::from(format!("{ROW},").repeat(BLOCK));
+        let query = uri.query()?.split("flag=").nth(1)?.split('&').next()?;
+        let blocks: usize = query.parse().ok()?;
+        let mut stream = respond.send_response(http::Response::new(()), false).ok()?;
+        send(&mut stream, Bytes::from_static(b"[")).await?;
+        for _ in 0..blocks {
+            send(&mut stream, block.clone()).await?;
+        }
+        send(&mut stream, Bytes::from_static(ROW.as_bytes())).await?;
+        stream.send_data(Bytes::from_static(b"]"), true).ok()
+    }
+
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        println!("http://{}", listener.local_addr().expect("an address"));
+        while let Ok((stream, _)) = listener.accept().await {
+            tokio::spawn(async move {
+                let mut connection = h2::server::handshake(stream).await.expect("HTTP/2");
+                while let Some(Ok((request, respond))) = connection.accept().await {
+                    tokio::spawn(answer(request.uri().clone(), respond));
+                }
+            });
+        }
+    });
+}
+
 /// CPU time of this thread, in seconds; where the system does not tell, wall time.
 fn cpu(start: Instant) -> f64 {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
@@ -78,17 +123,30 @@ fn measure(runtime: &tokio::runtime::Runtime, work: impl AsyncFnOnce() -> usize)
     Measured { seconds, peak: HEAP.peak_usage().saturating_sub(before) as f64, rows }
 }
 
-fn main() {
-    let url = serve();
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+/// A client of the server at `url`, not held up by limits.
+fn client(url: &str, http2: bool) -> Client {
     let builder = Client::builder().token("bench").preflight(false);
     let limit = wildberries::limits::Limit::new(1000, 100_000, 1, 100_000);
     let limiter = wildberries::limits::Limiter::default();
     let mut overrides = wildberries::limits::Overrides::new();
     overrides.set(wildberries::reports::operations::ORDERS.bucket(), None, limit);
     limiter.set_overrides(overrides);
-    let builder = builder.base_url(Scope::Statistics, &url).limiter(limiter);
-    let client = builder.build().expect("a client");
+    let builder = builder.base_url(Scope::Statistics, url).limiter(limiter);
+    let builder =
+        builder.http(move |http| if http2 { http.http2_prior_knowledge() } else { http.http1_only() });
+    builder.build().expect("a client")
+}
+
+fn main() {
+    if std::env::args().any(|argument| argument == SERVE) {
+        return serve_http2();
+    }
+    let program = std::env::current_exe().expect("this program");
+    let mut server = Command::new(program).arg(SERVE).stdout(Stdio::piped()).spawn().expect("a server");
+    let mut url = String::new();
+    BufReader::new(server.stdout.take().expect("its output")).read_line(&mut url).expect("its address");
+    let clients = [("", client(&serve(), false)), (" over HTTP/2", client(url.trim(), true))];
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let from: DateTime = "2026-07-01T00:00:00".parse().expect("a date");
     let params = |blocks: usize| serde_json::from_value(json!({ "flag": blocks })).expect("parameters");
 
@@ -101,7 +159,8 @@ fn main() {
             "holds": holds,
         }));
     };
-    for megabytes in [1, 10, 100] {
+    let sizes = clients.iter().flat_map(|client| [1, 10, 100].map(|megabytes| (client, megabytes)));
+    for ((protocol, client), megabytes) in sizes {
         let blocks = megabytes * 1_000_000 / (BLOCK * (ROW.len() + 1));
         let mut whole: Option<Measured> = None;
         let mut stream: Option<Measured> = None;
@@ -143,7 +202,7 @@ fn main() {
         drop(body);
         let (whole, stream) = (whole.expect("measured"), stream.expect("measured"));
         result(
-            format!("{megabytes} MB of orders row by row, CPU"),
+            format!("{megabytes} MB of orders{protocol} row by row, CPU"),
             "ms",
             stream.seconds * 1e3,
             whole.seconds * 1e3,
@@ -151,7 +210,7 @@ fn main() {
             "at most 1.15x the whole",
         );
         result(
-            format!("{megabytes} MB of orders, beside a slice"),
+            format!("{megabytes} MB of orders{protocol}, beside a slice"),
             "ms",
             stream.seconds * 1e3,
             in_memory * 1e3,
@@ -159,7 +218,7 @@ fn main() {
             "(1.5x, with network)",
         );
         result(
-            format!("{megabytes} MB of orders row by row, heap"),
+            format!("{megabytes} MB of orders{protocol} row by row, heap"),
             "kB",
             stream.peak / 1e3,
             whole.peak / 1e3,
@@ -167,5 +226,6 @@ fn main() {
             "at most 1000 kB",
         );
     }
+    server.kill().and_then(|()| server.wait()).expect("a server that runs");
     println!("{}", serde_json::Value::Array(results));
 }

@@ -617,9 +617,9 @@ pub struct DownloadDocumentsRequest {
 pub struct BalanceResponse {
     /// `currency`.
     pub currency: Option<String>,
-    /// `current`.
+    /// `current`, in units of the currency, roubles and not kopecks.
     pub current: Option<Decimal>,
-    /// `for_withdraw`.
+    /// `for_withdraw`, in units of the currency, roubles and not kopecks.
     pub for_withdraw: Option<Decimal>,
 }
 wire_object!(BalanceResponse {
@@ -646,33 +646,33 @@ pub struct SalesReport {
     pub currency: Option<String>,
     /// `reportType`, known values `1`, `2`, `3`.
     pub report_type: Option<i64>,
-    /// `retailAmountSum`, a decimal that WB writes as text.
+    /// `retailAmountSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub retail_amount_sum: Option<Decimal>,
-    /// `forPaySum`, a decimal that WB writes as text.
+    /// `forPaySum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub for_pay_sum: Option<Decimal>,
     /// `avgSalePercent`.
     pub avg_sale_percent: Option<Decimal>,
-    /// `deliveryServiceSum`, a decimal that WB writes as text.
+    /// `deliveryServiceSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub delivery_service_sum: Option<Decimal>,
-    /// `paidStorageSum`, a decimal that WB writes as text.
+    /// `paidStorageSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub paid_storage_sum: Option<Decimal>,
-    /// `paidAcceptanceSum`, a decimal that WB writes as text.
+    /// `paidAcceptanceSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub paid_acceptance_sum: Option<Decimal>,
-    /// `deductionSum`, a decimal that WB writes as text.
+    /// `deductionSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub deduction_sum: Option<Decimal>,
-    /// `penaltySum`, a decimal that WB writes as text.
+    /// `penaltySum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub penalty_sum: Option<Decimal>,
-    /// `additionalPaymentSum`, a decimal that WB writes as text.
+    /// `additionalPaymentSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub additional_payment_sum: Option<Decimal>,
-    /// `cashbackAmountSum`, a decimal that WB writes as text.
+    /// `cashbackAmountSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub cashback_amount_sum: Option<Decimal>,
-    /// `cashbackDiscountSum`, a decimal that WB writes as text.
+    /// `cashbackDiscountSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub cashback_discount_sum: Option<Decimal>,
-    /// `cashbackCommissionChangeSum`, a decimal that WB writes as text.
+    /// `cashbackCommissionChangeSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub cashback_commission_change_sum: Option<Decimal>,
     /// `paymentSchedule`, a decimal that WB writes as text.
     pub payment_schedule: Option<Decimal>,
-    /// `bankPaymentSum`, a decimal that WB writes as text.
+    /// `bankPaymentSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub bank_payment_sum: Option<Decimal>,
 }
 wire_object!(SalesReport {
@@ -743,9 +743,9 @@ pub struct SalesReportsDetailed {
     pub doc_type_name: Option<String>,
     /// `quantity`.
     pub quantity: Option<i64>,
-    /// `retailPrice`, a decimal that WB writes as text.
+    /// `retailPrice`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub retail_price: Option<Decimal>,
-    /// `retailAmount`, a decimal that WB writes as text.
+    /// `retailAmount`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub retail_amount: Option<Decimal>,
     /// `salePercent`.
     pub sale_percent: Option<i64>,
@@ -763,20 +763,20 @@ pub struct SalesReportsDetailed {
     pub rr_date: Option<Date>,
     /// `shkId`.
     pub shk_id: Option<i64>,
-    /// `retailPriceWithDisc`, a decimal that WB writes as text.
+    /// `retailPriceWithDisc`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub retail_price_with_disc: Option<Decimal>,
     /// `deliveryAmount`.
     pub delivery_amount: Option<i64>,
     /// `returnAmount`.
     pub return_amount: Option<i64>,
-    /// `deliveryService`, a decimal that WB writes as text.
+    /// `deliveryService`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub delivery_service: Option<Decimal>,
     /// `giBoxTypeName`.
     pub gi_box_type_name: Option<String>,
     /// `productDiscountForReport`.
     pub product_discount_for_report: Option<Decimal>,
-    /// `sellerPromo`.
-    pub seller_promo: Option<String>,
+    /// `sellerPromo`, a decimal that WB writes as text.
+    pub seller_promo: Option<Decimal>,
     /// `spp`.
     pub spp: Option<Decimal>,
     /// `kvwBase`.
@@ -787,13 +787,13 @@ pub struct SalesReportsDetailed {
     pub sup_rating_up: Option<Decimal>,
     /// `isKgvpV2`.
     pub is_kgvp_v2: Option<Decimal>,
-    /// `ppvzSalesCommission`, a decimal that WB writes as text.
+    /// `ppvzSalesCommission`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub ppvz_sales_commission: Option<Decimal>,
-    /// `forPay`, a decimal that WB writes as text.
+    /// `forPay`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub for_pay: Option<Decimal>,
-    /// `ppvzReward`, a decimal that WB writes as text.
+    /// `ppvzReward`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub ppvz_reward: Option<Decimal>,
-    /// `acquiringFee`, a decimal that WB writes as text.
+    /// `acquiringFee`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub acquiring_fee: Option<Decimal>,
     /// `acquiringPercent`.
     pub acquiring_percent: Option<Decimal>,
@@ -801,9 +801,9 @@ pub struct SalesReportsDetailed {
     pub payment_processing: Option<String>,
     /// `acquiringBank`.
     pub acquiring_bank: Option<String>,
-    /// `vw`, a decimal that WB writes as text.
+    /// `vw`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub vw: Option<Decimal>,
-    /// `vwNds`, a decimal that WB writes as text.
+    /// `vwNds`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub vw_nds: Option<Decimal>,
     /// `ppvzOfficeName`.
     pub ppvz_office_name: Option<String>,
@@ -823,19 +823,19 @@ pub struct SalesReportsDetailed {
     pub country: Option<String>,
     /// `srvDbs`.
     pub srv_dbs: Option<bool>,
-    /// `penalty`, a decimal that WB writes as text.
+    /// `penalty`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub penalty: Option<Decimal>,
-    /// `additionalPayment`, a decimal that WB writes as text.
+    /// `additionalPayment`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub additional_payment: Option<Decimal>,
-    /// `rebillLogisticCost`, a decimal that WB writes as text.
+    /// `rebillLogisticCost`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub rebill_logistic_cost: Option<Decimal>,
     /// `rebillLogisticOrg`.
     pub rebill_logistic_org: Option<String>,
-    /// `paidStorage`, a decimal that WB writes as text.
+    /// `paidStorage`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub paid_storage: Option<Decimal>,
-    /// `deduction`.
-    pub deduction: Option<String>,
-    /// `paidAcceptance`, a decimal that WB writes as text.
+    /// `deduction`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
+    pub deduction: Option<Decimal>,
+    /// `paidAcceptance`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub paid_acceptance: Option<Decimal>,
     /// `orderId`.
     pub order_id: Option<i64>,
@@ -845,15 +845,15 @@ pub struct SalesReportsDetailed {
     pub is_b2b: Option<bool>,
     /// `trbxId`.
     pub trbx_id: Option<String>,
-    /// `installmentCofinancingAmount`, a decimal that WB writes as text.
+    /// `installmentCofinancingAmount`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub installment_cofinancing_amount: Option<Decimal>,
     /// `wibesDiscountPercent`.
     pub wibes_discount_percent: Option<Decimal>,
-    /// `cashbackAmount`, a decimal that WB writes as text.
+    /// `cashbackAmount`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub cashback_amount: Option<Decimal>,
-    /// `cashbackDiscount`, a decimal that WB writes as text.
+    /// `cashbackDiscount`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub cashback_discount: Option<Decimal>,
-    /// `cashbackCommissionChange`, a decimal that WB writes as text.
+    /// `cashbackCommissionChange`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub cashback_commission_change: Option<Decimal>,
     /// `paymentSchedule`, a decimal that WB writes as text.
     pub payment_schedule: Option<Decimal>,
@@ -996,9 +996,9 @@ pub struct AcquiringReport {
     pub create_date: Option<Date>,
     /// `currency`.
     pub currency: Option<String>,
-    /// `acquiringFeeSum`, a decimal that WB writes as text.
+    /// `acquiringFeeSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub acquiring_fee_sum: Option<Decimal>,
-    /// `acquiringFeeVatSum`, a decimal that WB writes as text.
+    /// `acquiringFeeVatSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub acquiring_fee_vat_sum: Option<Decimal>,
 }
 wire_object!(AcquiringReport {
@@ -1036,11 +1036,11 @@ pub struct AcquiringReportsDetailed {
     pub doc_type_name: Option<String>,
     /// `nmId`.
     pub nm_id: Option<i64>,
-    /// `retailAmount`, a decimal that WB writes as text.
+    /// `retailAmount`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub retail_amount: Option<Decimal>,
-    /// `acquiringFee`, a decimal that WB writes as text.
+    /// `acquiringFee`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub acquiring_fee: Option<Decimal>,
-    /// `acquiringFeeVat`, a decimal that WB writes as text.
+    /// `acquiringFeeVat`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub acquiring_fee_vat: Option<Decimal>,
     /// `invoiceNumber`.
     pub invoice_number: Option<String>,

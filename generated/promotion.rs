@@ -1129,10 +1129,10 @@ impl SetBidsRequest {
 /// What `deposit_campaign_budget` sends.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct DepositCampaignBudgetRequest {
-    /// `sum`.
+    /// `sum`, in units of the currency, roubles and not kopecks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sum: Option<i64>,
-    /// `cashback_sum`.
+    /// `cashback_sum`, in units of the currency, roubles and not kopecks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cashback_sum: Option<i64>,
     /// `cashback_percent`.
@@ -1287,9 +1287,9 @@ pub struct SetClusterBidsBid {
     /// `normQuery`.
     #[serde(rename = "normQuery")]
     pub norm_query: String,
-    /// `bidMinorUnits`.
+    /// `bidMinorUnits`, in hundredths of the currency, kopecks for roubles.
     #[serde(rename = "bidMinorUnits")]
-    pub bid_minor_units: i64,
+    pub bid_minor_units: Kopecks,
 }
 
 impl SetClusterBidsBid {
@@ -1298,7 +1298,7 @@ impl SetClusterBidsBid {
         advert_id: i64,
         nm_id: i64,
         norm_query: impl Into<String>,
-        bid_minor_units: i64,
+        bid_minor_units: Kopecks,
     ) -> Self {
         SetClusterBidsBid {
             advert_id,
@@ -1332,7 +1332,7 @@ pub struct SetClusterBidsBaseUnitsBid {
     pub nm_id: i64,
     /// `norm_query`.
     pub norm_query: String,
-    /// `bid`.
+    /// `bid`, in units of the currency, roubles and not kopecks.
     pub bid: i64,
 }
 
@@ -1912,8 +1912,8 @@ pub struct MinBidBid {
     pub currency: Option<String>,
     /// `type`.
     pub r#type: Option<MinBidBidType>,
-    /// `value`.
-    pub value: Option<i64>,
+    /// `value`, in hundredths of the currency, kopecks for roubles.
+    pub value: Option<Kopecks>,
 }
 wire_object!(MinBidBid {
     currency: "currency",
@@ -2029,7 +2029,7 @@ wire_object!(SetBidsResponse {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct BalanceCashback {
-    /// `sum`.
+    /// `sum`, in units of the currency, roubles and not kopecks.
     pub sum: Option<i64>,
     /// `percent`.
     pub percent: Option<i64>,
@@ -2046,13 +2046,13 @@ wire_object!(BalanceCashback {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct BalanceResponse {
-    /// `balance`.
+    /// `balance`, in units of the currency, roubles and not kopecks.
     pub balance: Option<i64>,
-    /// `net`.
+    /// `net`, in units of the currency, roubles and not kopecks.
     pub net: Option<i64>,
     /// `currency`.
     pub currency: Option<String>,
-    /// `bonus`.
+    /// `bonus`, in units of the currency, roubles and not kopecks.
     pub bonus: Option<i64>,
     /// `cashbacks`.
     pub cashbacks: Vec<BalanceCashback>,
@@ -2073,7 +2073,7 @@ pub struct CampaignBudgetResponse {
     pub cash: Option<i64>,
     /// `netting`.
     pub netting: Option<i64>,
-    /// `total`.
+    /// `total`, in units of the currency, roubles and not kopecks.
     pub total: Option<i64>,
     /// `currency`.
     pub currency: Option<String>,
@@ -2089,7 +2089,7 @@ wire_object!(CampaignBudgetResponse {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct DepositCampaignBudgetResponse {
-    /// `total`.
+    /// `total`, in units of the currency, roubles and not kopecks.
     pub total: Option<i64>,
     /// `currency`.
     pub currency: Option<String>,
@@ -2107,7 +2107,7 @@ pub struct Expense {
     pub upd_num: Option<i64>,
     /// `updTime`.
     pub upd_time: Option<DateTime>,
-    /// `updSum`.
+    /// `updSum`, in units of the currency, roubles and not kopecks.
     pub upd_sum: Option<i64>,
     /// `advertId`.
     pub advert_id: Option<i64>,
@@ -2139,7 +2139,7 @@ pub struct Payment {
     pub id: Option<i64>,
     /// `date`.
     pub date: Option<DateTime>,
-    /// `sum`.
+    /// `sum`, in units of the currency, roubles and not kopecks.
     pub sum: Option<i64>,
     /// `type`.
     pub r#type: Option<i64>,
@@ -2347,15 +2347,15 @@ pub struct ClusterStatStat {
     pub orders: Option<i64>,
     /// `ctr`.
     pub ctr: Option<Decimal>,
-    /// `cpc`.
+    /// `cpc`, in units of the currency, roubles and not kopecks.
     pub cpc: Option<Decimal>,
-    /// `cpm`.
+    /// `cpm`, in units of the currency, roubles and not kopecks.
     pub cpm: Option<Decimal>,
     /// `avg_pos`.
     pub avg_pos: Option<Decimal>,
     /// `shks`.
     pub shks: Option<i64>,
-    /// `spend`.
+    /// `spend`, in units of the currency, roubles and not kopecks.
     pub spend: Option<Decimal>,
     /// `currency`.
     pub currency: Option<String>,
@@ -2413,7 +2413,7 @@ pub struct ClusterBid {
     pub nm_id: Option<i64>,
     /// `norm_query`.
     pub norm_query: Option<String>,
-    /// `bid`.
+    /// `bid`, in units of the currency, roubles and not kopecks.
     pub bid: Option<i64>,
     /// `bid_kopecks`, in hundredths of the currency, kopecks for roubles.
     pub bid_kopecks: Option<Kopecks>,
@@ -2448,12 +2448,12 @@ pub struct BidConfigResponse {
     pub currency: Option<String>,
     /// `currencyCode`.
     pub currency_code: Option<i64>,
-    /// `cpmStep`.
-    pub cpm_step: Option<i64>,
-    /// `cpcStep`.
-    pub cpc_step: Option<i64>,
-    /// `minTopUp`.
-    pub min_top_up: Option<i64>,
+    /// `cpmStep`, in hundredths of the currency, kopecks for roubles.
+    pub cpm_step: Option<Kopecks>,
+    /// `cpcStep`, in hundredths of the currency, kopecks for roubles.
+    pub cpc_step: Option<Kopecks>,
+    /// `minTopUp`, in hundredths of the currency, kopecks for roubles.
+    pub min_top_up: Option<Kopecks>,
 }
 wire_object!(BidConfigResponse {
     currency: "currency",
@@ -2796,7 +2796,7 @@ pub struct CampaignStatDayAppNm {
     pub canceled: Option<i64>,
     /// `clicks`.
     pub clicks: Option<i64>,
-    /// `cpc`.
+    /// `cpc`, in units of the currency, roubles and not kopecks.
     pub cpc: Option<Decimal>,
     /// `cr`.
     pub cr: Option<Decimal>,
@@ -2810,9 +2810,9 @@ pub struct CampaignStatDayAppNm {
     pub orders: Option<i64>,
     /// `shks`.
     pub shks: Option<i64>,
-    /// `sum`.
+    /// `sum`, in units of the currency, roubles and not kopecks.
     pub sum: Option<Decimal>,
-    /// `sum_price`.
+    /// `sum_price`, in units of the currency, roubles and not kopecks.
     pub sum_price: Option<Decimal>,
     /// `views`.
     pub views: Option<i64>,
@@ -2845,7 +2845,7 @@ pub struct CampaignStatDayApp {
     pub canceled: Option<i64>,
     /// `clicks`.
     pub clicks: Option<i64>,
-    /// `cpc`.
+    /// `cpc`, in units of the currency, roubles and not kopecks.
     pub cpc: Option<Decimal>,
     /// `cr`.
     pub cr: Option<Decimal>,
@@ -2857,9 +2857,9 @@ pub struct CampaignStatDayApp {
     pub orders: Option<i64>,
     /// `shks`.
     pub shks: Option<i64>,
-    /// `sum`.
+    /// `sum`, in units of the currency, roubles and not kopecks.
     pub sum: Option<Decimal>,
-    /// `sum_price`.
+    /// `sum_price`, in units of the currency, roubles and not kopecks.
     pub sum_price: Option<Decimal>,
     /// `views`.
     pub views: Option<i64>,
@@ -2894,7 +2894,7 @@ pub struct CampaignStatDay {
     pub date: Option<DateTime>,
     /// `clicks`.
     pub clicks: Option<i64>,
-    /// `cpc`.
+    /// `cpc`, in units of the currency, roubles and not kopecks.
     pub cpc: Option<Decimal>,
     /// `cr`.
     pub cr: Option<Decimal>,
@@ -2904,9 +2904,9 @@ pub struct CampaignStatDay {
     pub orders: Option<i64>,
     /// `shks`.
     pub shks: Option<i64>,
-    /// `sum`.
+    /// `sum`, in units of the currency, roubles and not kopecks.
     pub sum: Option<Decimal>,
-    /// `sum_price`.
+    /// `sum_price`, in units of the currency, roubles and not kopecks.
     pub sum_price: Option<Decimal>,
     /// `views`.
     pub views: Option<i64>,
@@ -2941,7 +2941,7 @@ pub struct CampaignStat {
     pub canceled: Option<i64>,
     /// `clicks`.
     pub clicks: Option<i64>,
-    /// `cpc`.
+    /// `cpc`, in units of the currency, roubles and not kopecks.
     pub cpc: Option<Decimal>,
     /// `cr`.
     pub cr: Option<Decimal>,
@@ -2953,9 +2953,9 @@ pub struct CampaignStat {
     pub orders: Option<i64>,
     /// `shks`.
     pub shks: Option<i64>,
-    /// `sum`.
+    /// `sum`, in units of the currency, roubles and not kopecks.
     pub sum: Option<Decimal>,
-    /// `sum_price`.
+    /// `sum_price`, in units of the currency, roubles and not kopecks.
     pub sum_price: Option<Decimal>,
     /// `views`.
     pub views: Option<i64>,
@@ -3429,15 +3429,15 @@ pub struct ClusterDailyStatDailyStatStat {
     pub orders: Option<i64>,
     /// `ctr`.
     pub ctr: Option<Decimal>,
-    /// `cpc`.
+    /// `cpc`, in units of the currency, roubles and not kopecks.
     pub cpc: Option<Decimal>,
-    /// `cpm`.
+    /// `cpm`, in units of the currency, roubles and not kopecks.
     pub cpm: Option<Decimal>,
     /// `avgPos`.
     pub avg_pos: Option<Decimal>,
     /// `shks`.
     pub shks: Option<i64>,
-    /// `spend`.
+    /// `spend`, in units of the currency, roubles and not kopecks.
     pub spend: Option<Decimal>,
 }
 wire_object!(ClusterDailyStatDailyStatStat {

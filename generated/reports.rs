@@ -161,7 +161,7 @@ impl Reports<'_> {
         date_from: Date,
         date_to: Date,
         body: &ExciseReportRequest,
-    ) -> Result<Rows<ExciseReportEntry>> {
+    ) -> Result<Rows<ExciseReportEntry, ExciseReportResponse>> {
         self.client
             .rows::<
                 ExciseReportResponse,
@@ -310,7 +310,7 @@ impl Reports<'_> {
         date_to: DateTime,
         limit: i64,
         params: &MeasurementPenaltiesParams,
-    ) -> Result<Rows<MeasurementPenaltiesReport>> {
+    ) -> Result<Rows<MeasurementPenaltiesReport, MeasurementPenaltiesResponse>> {
         self.client
             .rows::<
                 MeasurementPenaltiesResponse,
@@ -361,7 +361,7 @@ impl Reports<'_> {
         date_to: DateTime,
         limit: i64,
         params: &WarehouseMeasurementsParams,
-    ) -> Result<Rows<WarehouseMeasurementsReport>> {
+    ) -> Result<Rows<WarehouseMeasurementsReport, WarehouseMeasurementsResponse>> {
         self.client
             .rows::<
                 WarehouseMeasurementsResponse,
@@ -414,7 +414,7 @@ impl Reports<'_> {
         date_to: DateTime,
         limit: i64,
         params: &DeductionsParams,
-    ) -> Result<Rows<DeductionsReport>> {
+    ) -> Result<Rows<DeductionsReport, DeductionsResponse>> {
         self.client
             .rows::<
                 DeductionsResponse,
@@ -457,7 +457,7 @@ impl Reports<'_> {
     pub async fn self_buyouts_stream(
         self,
         params: &SelfBuyoutsParams,
-    ) -> Result<Rows<SelfBuyoutsDetail>> {
+    ) -> Result<Rows<SelfBuyoutsDetail, SelfBuyoutsResponse>> {
         self.client
             .rows::<
                 SelfBuyoutsResponse,
@@ -500,7 +500,7 @@ impl Reports<'_> {
         self,
         date_from: Date,
         date_to: Date,
-    ) -> Result<Rows<LabelingPenaltiesReport>> {
+    ) -> Result<Rows<LabelingPenaltiesReport, LabelingPenaltiesResponse>> {
         self.client
             .rows::<
                 LabelingPenaltiesResponse,
@@ -730,7 +730,7 @@ impl Reports<'_> {
         self,
         date_from: Date,
         date_to: Date,
-    ) -> Result<Rows<RegionSalesReport>> {
+    ) -> Result<Rows<RegionSalesReport, RegionSalesResponse>> {
         self.client
             .rows::<
                 RegionSalesResponse,
@@ -851,7 +851,7 @@ impl Reports<'_> {
         self,
         sort: &BlockedCardsSort,
         order: &BlockedCardsOrder,
-    ) -> Result<Rows<BlockedCardsReport>> {
+    ) -> Result<Rows<BlockedCardsReport, BlockedCardsResponse>> {
         self.client
             .rows::<
                 BlockedCardsResponse,
@@ -900,7 +900,7 @@ impl Reports<'_> {
         self,
         sort: &ShadowedCardsSort,
         order: &ShadowedCardsOrder,
-    ) -> Result<Rows<ShadowedCardsReport>> {
+    ) -> Result<Rows<ShadowedCardsReport, ShadowedCardsResponse>> {
         self.client
             .rows::<
                 ShadowedCardsResponse,
@@ -945,7 +945,7 @@ impl Reports<'_> {
         self,
         date_from: Date,
         date_to: Date,
-    ) -> Result<Rows<GoodsReturnsReport>> {
+    ) -> Result<Rows<GoodsReturnsReport, GoodsReturnsResponse>> {
         self.client
             .rows::<
                 GoodsReturnsResponse,

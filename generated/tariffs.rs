@@ -240,18 +240,18 @@ pub struct AcceptanceCoefficient {
     pub allow_unload: Option<bool>,
     /// `boxTypeID`.
     pub box_type_id: Option<i64>,
-    /// `storageCoef`.
-    pub storage_coef: Option<String>,
-    /// `deliveryCoef`.
-    pub delivery_coef: Option<String>,
-    /// `deliveryBaseLiter`.
-    pub delivery_base_liter: Option<String>,
-    /// `deliveryAdditionalLiter`.
-    pub delivery_additional_liter: Option<String>,
-    /// `storageBaseLiter`.
-    pub storage_base_liter: Option<String>,
-    /// `storageAdditionalLiter`.
-    pub storage_additional_liter: Option<String>,
+    /// `storageCoef`, a decimal that WB writes as text.
+    pub storage_coef: Option<Decimal>,
+    /// `deliveryCoef`, a decimal that WB writes as text.
+    pub delivery_coef: Option<Decimal>,
+    /// `deliveryBaseLiter`, a decimal that WB writes as text.
+    pub delivery_base_liter: Option<Decimal>,
+    /// `deliveryAdditionalLiter`, a decimal that WB writes as text.
+    pub delivery_additional_liter: Option<Decimal>,
+    /// `storageBaseLiter`, a decimal that WB writes as text.
+    pub storage_base_liter: Option<Decimal>,
+    /// `storageAdditionalLiter`, a decimal that WB writes as text.
+    pub storage_additional_liter: Option<Decimal>,
     /// `isSortingCenter`.
     pub is_sorting_center: Option<bool>,
 }
@@ -426,12 +426,12 @@ wire_object!(PalletTariffsResponse {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct ReturnTariffsWarehouseList {
-    /// `deliveryDumpKgtOfficeBase`.
-    pub delivery_dump_kgt_office_base: Option<String>,
+    /// `deliveryDumpKgtOfficeBase`, a decimal that WB writes as text, in roubles.
+    pub delivery_dump_kgt_office_base: Option<Decimal>,
     /// `deliveryDumpKgtOfficeLiter`, a decimal that WB writes as text, in roubles.
     pub delivery_dump_kgt_office_liter: Option<Decimal>,
-    /// `deliveryDumpKgtReturnExpr`.
-    pub delivery_dump_kgt_return_expr: Option<String>,
+    /// `deliveryDumpKgtReturnExpr`, a decimal that WB writes as text, in roubles.
+    pub delivery_dump_kgt_return_expr: Option<Decimal>,
     /// `deliveryDumpSrgOfficeExpr`, a decimal that WB writes as text, in roubles.
     pub delivery_dump_srg_office_expr: Option<Decimal>,
     /// `deliveryDumpSrgReturnExpr`, a decimal that WB writes as text, in roubles.

@@ -11,7 +11,7 @@ use tokio::io::AsyncWrite;
 use url::Url;
 
 use crate::env::{self, ConfigError, Settings};
-use crate::error::body::{error_in_success, is_error_object};
+use crate::error::body::{error_in_success, is_error_object, only_errors};
 use crate::error::{Error, ErrorKind, Result};
 use crate::events::Events;
 use crate::executor::{Account, Answer, Executor, Transport};
@@ -233,7 +233,7 @@ impl Client {
         &self,
         call: Call,
         path: &'static [&'static str],
-    ) -> Result<Rows<T>> {
+    ) -> Result<Rows<T, R>> {
         let operation = call.operation();
         let mut framer = Framer::new(path, self.executor.max_body.min(MOST_ROW));
         let mut answer = self.executor.begin(&self.account, call, Some(&mut framer)).await?;
@@ -242,7 +242,7 @@ impl Client {
             framer.finish();
         }
         let (_, meta) = split(answer);
-        Ok(Rows::new(operation, framer, rest, streaming::finish::<R>, meta))
+        Ok(Rows::new(operation, framer, rest, meta))
     }
 
     /// Makes a call whose answer is a file, and writes it as it arrives, whatever its size.
@@ -286,6 +286,9 @@ impl Client {
     }
 }
 
+/// Most bytes of a body kept beside the value read from it.
+const MOST_KEPT: usize = 1 << 20;
+
 /// Most bytes of one row of a list that is read row by row.
 const MOST_ROW: usize = 16 << 20;
 
@@ -311,6 +314,7 @@ fn split(answer: Answer) -> (Bytes, Meta) {
         lost_count: 0,
         unknown: Vec::new(),
         failed: Vec::new(),
+        body: Bytes::new(),
     };
     (answer.body, meta)
 }
@@ -360,13 +364,17 @@ fn read<T: Root>(operation: &'static Operation, answer: Answer) -> Result<Respon
                 );
             }
             // An object of errors where another one was due.
-            if decoded.strange && meta.status == StatusCode::OK && is_error_object(&body) {
+            let refused = decoded.strange && is_error_object(&body) || only_errors(&body);
+            if meta.status == StatusCode::OK && refused {
                 return Err(rejected(operation, meta, body));
             }
             meta.lost = decoded.lost;
             meta.lost_count = decoded.lost_count;
             meta.unknown = decoded.unknown;
             meta.failed = failed::find(&body, operation.read_only());
+            if body.len() <= MOST_KEPT {
+                meta.body = body;
+            }
             Ok(Response::new(decoded.value, meta))
         }
         Err(_) if meta.status == StatusCode::OK && is_error_object(&body) => {

@@ -571,7 +571,7 @@ fn hint(kind: ErrorKind, wait: Option<Duration>, limit: Limit) -> Option<&'stati
 
 /// The kind of an answer that is no success, and the wait it tells.
 fn classify(status: StatusCode, body: &ErrorBody, rate: &RateLimitHeaders) -> (ErrorKind, Option<Duration>) {
-    if body.is_maintenance() && (status == StatusCode::TOO_MANY_REQUESTS || status.is_server_error()) {
+    if body.is_maintenance() && status != StatusCode::UNAUTHORIZED {
         return (ErrorKind::Unavailable, break_ends(body, SystemTime::now()));
     }
     let kind = match status.as_u16() {
@@ -579,11 +579,11 @@ fn classify(status: StatusCode, body: &ErrorBody, rate: &RateLimitHeaders) -> (E
         401 => ErrorKind::Unauthorized,
         402 => ErrorKind::PaymentRequired,
         403 => ErrorKind::Forbidden,
-        404 | 410 if body.is_retired() => ErrorKind::Retired,
+        403..=406 | 410 if body.is_retired() => ErrorKind::Retired,
         404 if body.is_path_not_found() => ErrorKind::UnknownPath,
         404 | 410 => ErrorKind::NotFound,
         409 => ErrorKind::Conflict,
-        400 if body.is_period() => ErrorKind::Period,
+        400 | 422 if body.is_period() => ErrorKind::Period,
         422 if body.is_unchanged() => ErrorKind::Unchanged,
         451 => ErrorKind::Moderation,
         400 | 405 | 406 | 411 | 413 | 414 | 415 | 422 => ErrorKind::Validation,

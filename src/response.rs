@@ -49,6 +49,7 @@ pub(crate) struct Meta {
     pub lost_count: usize,
     pub unknown: Vec<UnknownField>,
     pub failed: Vec<FailedItem>,
+    pub body: Bytes,
 }
 
 /// A value of WB with what came along: status, headers, rate-limit headers. Derefs to the value.
@@ -112,6 +113,12 @@ impl<T> Response<T> {
     /// WB renamed shows here, and as `None` under its old name.
     pub fn unknown_fields(&self) -> &[UnknownField] {
         &self.meta.unknown
+    }
+
+    /// The JSON the value was read from, as it came: where WB's own notation matters (`"11,2"` for 11.2, a
+    /// dash for "none"), or a value that did not fit. Empty where it is longer than 1 MiB, and of files.
+    pub fn body(&self) -> &Bytes {
+        &self.meta.body
     }
 
     /// Items of a batch that WB refused although the answer as a whole is a success: look here after

@@ -1,8 +1,8 @@
 //! Every generated method against the simulator: what arrives, and what comes back.
 //!
 //! The calls are generated (`generated/testing/calls`); their arguments are invented from the
-//! contract, and so is what must arrive. The simulator checks each request against the contract on
-//! its own as well.
+//! contract, and so is what must arrive, byte by byte: the request line, the parameters in headers, the
+//! body. The simulator checks each request against the contract on its own as well.
 
 #![cfg(feature = "testing")]
 
@@ -13,6 +13,7 @@ use bytes::Bytes;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use wildberries::testing::contract::{Document, Kind, OperationSpec, ParameterIn, Schema};
 use wildberries::testing::{Fill, RecordedRequest, SampleRequest, Simulator, TokenSpec};
 use wildberries::{Call, Client, Download, FilePart, Operation, Response, Token, TokenType};
 
@@ -26,10 +27,14 @@ use support::{assert_same, text};
 /// Content of every file that is uploaded: not UTF-8, with line ends and dashes.
 const FILE: &[u8] = b"\xff\xd8 a file\r\n--with\0 dashes--\r\n";
 
+/// A text with what is reserved in URLs, has a meaning in forms, or is no ASCII.
+const ODD: &str = "Ц a/b?c=d&e#f%25+g;h,[i]@:\"'~é";
+
 /// Hands out the calls to make and keeps count of them.
 struct Driver {
     simulator: Simulator,
     client: Client,
+    documents: Vec<Document>,
     called: RefCell<BTreeSet<String>>,
     sellers: Cell<u32>,
 }
@@ -39,7 +44,21 @@ impl Driver {
         // The limits of both sides have their own tests; here a call must not wait.
         let simulator = Simulator::builder().rate_limits(false).start().await.unwrap();
         let client = simulator.client().build().unwrap();
-        Driver { simulator, client, called: RefCell::default(), sellers: Cell::new(0) }
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/generated/testing/contract");
+        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let documents = files.map(|file| serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap());
+        let documents = documents.collect();
+        Driver { simulator, client, documents, called: RefCell::default(), sellers: Cell::new(0) }
+    }
+
+    /// What the contract says of an operation, and the document that says it.
+    fn spec(&self, operation: &Operation) -> (&Document, &OperationSpec) {
+        let method = operation.method().as_str().to_lowercase();
+        let mut found = self
+            .documents
+            .iter()
+            .filter_map(|document| Some((document, document.paths.get(operation.path())?.get(&method)?)));
+        found.next().expect("an operation of the contract")
     }
 
     /// A call per documented success with everything filled in, and one with what is required only.
@@ -49,6 +68,9 @@ impl Driver {
         for (fill, status) in statuses.chain([(Fill::Minimal, None)]) {
             let known = "the simulator knows the operation";
             let mut sample = self.simulator.sample_request(operation, fill).expect(known);
+            if fill == Fill::Full {
+                self.make_odd(operation, &mut sample);
+            }
             // Methods always send the body, also where WB does not say that it is required.
             if sample.body.is_none() {
                 sample.body = self.simulator.sample_request(operation, Fill::Full).expect(known).body;
@@ -63,6 +85,35 @@ impl Driver {
         }
         self.called.borrow_mut().insert(operation.to_string());
         calls
+    }
+}
+
+impl Driver {
+    /// Puts odd characters into every parameter that takes any text.
+    fn make_odd(&self, operation: &Operation, sample: &mut SampleRequest) {
+        let (document, spec) = self.spec(operation);
+        let takes_any = |schema: &Schema| {
+            schema.kind == Some(Kind::String)
+                && schema.format.is_none()
+                && schema.enumeration.is_empty()
+                && schema.max_length.is_none_or(|most| most >= ODD.chars().count() as u64)
+        };
+        for parameter in &spec.parameters {
+            let group = match parameter.location {
+                ParameterIn::Path => &mut sample.path,
+                ParameterIn::Query => &mut sample.query,
+                ParameterIn::Header => continue,
+            };
+            let Some(value) = group.get_mut(&parameter.name) else { continue };
+            let schema = document.resolve(&parameter.schema).unwrap();
+            match (&schema.items, &value) {
+                (Some(items), Value::Array(values)) if takes_any(document.resolve(items).unwrap()) => {
+                    *value = values.iter().enumerate().map(|(index, _)| format!("{ODD}{index}")).collect();
+                }
+                _ if takes_any(schema) => *value = ODD.into(),
+                _ => {}
+            }
+        }
     }
 }
 
@@ -178,35 +229,47 @@ impl CallUnderTest<'_> {
 
         assert_eq!(arrived.method, operation.method().as_str(), "{operation}");
         assert_eq!((arrived.scope, arrived.sandbox), (operation.scope(), false), "{operation}: host");
-        let mut path = operation.path().to_owned();
+        let mut line = operation.path().to_owned();
         for (name, value) in &self.sample.path {
-            path = path.replace(&format!("{{{name}}}"), &escaped(&text(value)));
+            line = line.replace(&format!("{{{name}}}"), &escaped(&text(value)));
         }
-        assert_eq!(arrived.path, path, "{operation}");
-
-        let mut query = Vec::new();
-        for (name, value) in &self.sample.query {
-            match value {
-                Value::Array(values) => query.extend(values.iter().map(|value| (name.clone(), text(value)))),
-                value => query.push((name.clone(), text(value))),
-            }
+        let query = self.query();
+        if !query.is_empty() {
+            line = format!("{line}?{query}");
         }
-        let mut pairs = arrived.query_pairs();
-        pairs.sort();
-        query.sort();
-        assert_eq!(pairs, query, "{operation}: query");
-        if query.is_empty() {
-            assert_eq!(arrived.query, None, "{operation}: no empty query");
-        }
-        assert!(
-            !arrived.query.as_deref().unwrap_or_default().contains(['+', ' ', '[', ']']),
-            "{operation}: {:?}",
-            arrived.query
-        );
+        let sent = match &arrived.query {
+            Some(query) => format!("{}?{query}", arrived.path),
+            None => arrived.path.clone(),
+        };
+        assert_eq!(sent, line, "{operation}");
 
         self.check_headers(&arrived);
         self.check_body(&arrived);
         (answer, arrived)
+    }
+
+    /// The query, required parameters first: a list joined or once per element, as the contract says of
+    /// each, and nothing of what is absent.
+    fn query(&self) -> String {
+        let (_, spec) = self.driver.spec(self.operation);
+        let mut pairs = Vec::new();
+        for required in [true, false] {
+            let parameters = spec.parameters.iter().filter(|parameter| parameter.required == required);
+            for parameter in parameters.filter(|parameter| parameter.location == ParameterIn::Query) {
+                let name = escaped(&parameter.name);
+                let values: Vec<String> = match self.sample.query.get(&parameter.name) {
+                    None => Vec::new(),
+                    Some(Value::Array(values)) => values.iter().map(|value| escaped(&text(value))).collect(),
+                    Some(value) => vec![escaped(&text(value))],
+                };
+                if parameter.explode == Some(false) && !values.is_empty() {
+                    pairs.push(format!("{name}={}", values.join(",")));
+                } else {
+                    pairs.extend(values.iter().map(|value| format!("{name}={value}")));
+                }
+            }
+        }
+        pairs.join("&")
     }
 
     fn check_headers(&self, arrived: &RecordedRequest) {
@@ -236,33 +299,97 @@ impl CallUnderTest<'_> {
         let operation = self.operation;
         let content_type =
             arrived.headers.get("content-type").and_then(|value| value.to_str().ok()).unwrap_or_default();
-        if content_type.starts_with("multipart/form-data") {
-            let body = &arrived.body[..];
-            let Some(Value::Object(form)) = &self.sample.body else {
-                panic!("{operation}: no form was asked for")
-            };
-            for (name, value) in form {
-                assert!(contains(body, format!("name=\"{name}\"").as_bytes()), "{operation}: part {name}");
-                if let Value::String(text) = value {
-                    let is_file = contains(body, format!("name=\"{name}\"; filename").as_bytes());
-                    assert!(is_file || contains(body, text.as_bytes()), "{operation}: value of {name}");
-                }
-            }
-            assert!(contains(body, FILE), "{operation}: the file as it is");
+        let (document, spec) = self.driver.spec(operation);
+        let schema =
+            spec.request_body.as_ref().and_then(|body| body.content.values().next()?.schema.as_ref());
+        let length = arrived.headers.get("content-length").and_then(|value| value.to_str().ok());
+        if !arrived.body.is_empty() {
+            assert_eq!(length, Some(arrived.body.len().to_string().as_str()), "{operation}");
+        }
+        if let Some(boundary) = content_type.strip_prefix("multipart/form-data; boundary=") {
+            let schema = document.resolve(schema.unwrap()).unwrap();
+            assert_eq!(shown(&arrived.body), shown(&self.form(document, schema, boundary)), "{operation}");
             return;
         }
         match &self.sample.body {
             Some(body) => {
                 assert_eq!(content_type, "application/json", "{operation}");
                 assert_eq!(arrived.json().as_ref(), Some(body), "{operation}: body");
+                let expected = ordered(document, schema.unwrap(), body);
+                assert_eq!(shown(&arrived.body), expected, "{operation}: body");
             }
             None => assert_eq!((content_type, &arrived.body[..]), ("", &b""[..]), "{operation}: no body"),
         }
     }
+
+    /// A form as browsers write it, its parts in the order of the contract.
+    fn form(&self, document: &Document, schema: &Schema, boundary: &str) -> Vec<u8> {
+        let mut form = Vec::new();
+        for (name, schema) in &schema.properties {
+            let head = format!("--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"");
+            let schema = document.resolve(schema).unwrap();
+            let items = schema.items.as_deref().map(|items| document.resolve(items).unwrap());
+            // Of a list of files the driver sends two.
+            for _ in 0..if items.is_some() { 2 } else { 1 } {
+                if items.unwrap_or(schema).format.as_deref() == Some("binary") {
+                    let head =
+                        format!("{head}; filename=\"{name} файл.jpg\"\r\nContent-Type: image/jpeg\r\n\r\n");
+                    form.extend([head.as_bytes(), FILE, b"\r\n"].concat());
+                } else if let Some(value) = self.sample.body.as_ref().and_then(|body| body.get(name)) {
+                    form.extend(format!("{head}\r\n\r\n{}\r\n", text(value)).bytes());
+                }
+            }
+        }
+        form.extend(format!("--{boundary}--\r\n").bytes());
+        form
+    }
 }
 
-fn contains(body: &[u8], part: &[u8]) -> bool {
-    body.windows(part.len()).any(|window| window == part)
+/// JSON without white space, the fields in the order of the contract.
+fn ordered(document: &Document, schema: &Schema, value: &Value) -> String {
+    let schema = document.resolve(schema).unwrap();
+    let form = schema.one_of.iter().find(|form| fits(document, form, value));
+    let schema = form.map_or(schema, |form| document.resolve(form).unwrap());
+    match value {
+        Value::Object(fields) if !schema.properties.is_empty() => {
+            let fields: Vec<String> = schema
+                .properties
+                .iter()
+                .filter_map(|(name, schema)| {
+                    let value = ordered(document, schema, fields.get(name)?);
+                    Some(format!("{}:{value}", Value::from(name.as_str())))
+                })
+                .collect();
+            format!("{{{}}}", fields.join(","))
+        }
+        Value::Array(items) => {
+            let schema = schema.items.as_deref();
+            let items: Vec<String> = items
+                .iter()
+                .map(|item| schema.map_or_else(|| item.to_string(), |schema| ordered(document, schema, item)))
+                .collect();
+            format!("[{}]", items.join(","))
+        }
+        value => value.to_string(),
+    }
+}
+
+/// Whether a schema has all fields of a value, at any depth.
+fn fits(document: &Document, schema: &Schema, value: &Value) -> bool {
+    let schema = document.resolve(schema).unwrap();
+    match value {
+        Value::Object(fields) if !schema.properties.is_empty() => fields.iter().all(|(name, value)| {
+            schema.properties.get(name).is_some_and(|schema| fits(document, schema, value))
+        }),
+        Value::Array(items) => {
+            items.iter().all(|item| schema.items.as_deref().is_none_or(|schema| fits(document, schema, item)))
+        }
+        _ => true,
+    }
+}
+
+fn shown(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
 }
 
 /// Percent-encoding by the letter of RFC 3986: everything but unreserved characters.

@@ -291,7 +291,7 @@ const ANSWERS: &[Answer] = &[
     Answer {
         case: "a value that fits no type is None and told, never zero",
         operation: "GET /api/v1/supplier/orders",
-        body: r#"[{"totalPrice":"n/a","nmId":{},"date":"soon","isCancel":"maybe"}]"#,
+        body: r#"[{"totalPrice":"n/a","nmId":{"a":1},"date":"soon","isCancel":"maybe"}]"#,
         read: &[("/0", "{}")],
         lost: &[
             "[0].totalPrice: expected decimal number, found text \"n/a\"",
@@ -307,6 +307,162 @@ const ANSWERS: &[Answer] = &[
         body: r#"{"cards":"none"}"#,
         read: &[("", "{}")],
         lost: &["cards: expected list, found text \"none\""],
+        unknown: &[],
+    },
+    Answer {
+        case: "32 thousands with a space, of either kind; long dashes; acceptance coefficients",
+        operation: "GET /api/v1/tariffs/return",
+        body: "{\"response\":{\"data\":{\"warehouseList\":[{\"deliveryDumpKgtOfficeBase\":\"1 039,00\",\"deliveryDumpKgtReturnExpr\":\"12\u{a0}345\",\"deliveryDumpKgtOfficeLiter\":\" 9,1 \",\"deliveryDumpSrgOfficeExpr\":\"—\",\"deliveryDumpSrgReturnExpr\":\"n/a\"}]}}}",
+        read: &[
+            ("/response/data/warehouseList/0/deliveryDumpKgtOfficeBase", "1039"),
+            ("/response/data/warehouseList/0/deliveryDumpKgtReturnExpr", "12345"),
+            ("/response/data/warehouseList/0/deliveryDumpKgtOfficeLiter", "9.1"),
+            ("/response/data/warehouseList/0/deliveryDumpSrgOfficeExpr", NOTHING),
+        ],
+        lost: &[
+            "response.data.warehouseList[0].deliveryDumpSrgReturnExpr: expected decimal number, found text \"n/a\"",
+        ],
+        unknown: &[],
+    },
+    Answer {
+        case: "32 amounts of which the document shows no example",
+        operation: "GET /api/tariffs/v1/acceptance/coefficients",
+        body: r#"[{"date":"2024-04-11T00:00:00Z","coefficient":-1,"storageCoef":null,"deliveryCoef":"","deliveryBaseLiter":"46","deliveryAdditionalLiter":"14,5","storageBaseLiter":0.07,"storageAdditionalLiter":"-"}]"#,
+        read: &[
+            ("/0/coefficient", "-1"),
+            ("/0/deliveryCoef", NOTHING),
+            ("/0/deliveryBaseLiter", "46"),
+            ("/0/deliveryAdditionalLiter", "14.5"),
+            ("/0/storageBaseLiter", "0.07"),
+            ("/0/storageAdditionalLiter", NOTHING),
+            ("/0/date", "2024-04-11T00:00:00Z"),
+        ],
+        lost: &[],
+        unknown: &[],
+    },
+    Answer {
+        case: "23 decimals and ids as text or number in another report",
+        operation: "POST /api/finance/v1/acquiring/detailed",
+        body: r#"[{"retailAmount":367,"acquiringFee":"14,89","acquiringFeeVat":"","reportId":9007199254740993,"rrdId":"3046950521984"}]"#,
+        read: &[
+            ("/0/retailAmount", "367"),
+            ("/0/acquiringFee", "14.89"),
+            ("/0/acquiringFeeVat", NOTHING),
+            ("/0/reportId", "9007199254740993"),
+            ("/0/rrdId", "3046950521984"),
+        ],
+        lost: &[],
+        unknown: &[],
+    },
+    Answer {
+        case: "25 a number in place of a text keeps its digits, however many",
+        operation: "POST /api/v3/dbw/orders/stickers",
+        body: r#"{"stickers":[{"orderId":1,"partA":"00231","partB":97.10,"barcode":12345678901234567890123,"file":"not base64!"}]}"#,
+        read: &[
+            ("/stickers/0/partA", "00231"),
+            ("/stickers/0/partB", "97.10"),
+            ("/stickers/0/barcode", "12345678901234567890123"),
+            ("/stickers/0/file", NOTHING),
+        ],
+        lost: &["stickers[0].file: expected base64 text, found text \"not base64!\""],
+        unknown: &[],
+    },
+    Answer {
+        case: "24 values of any kind keep their digits, as text where no number holds them",
+        operation: "POST /content/v2/get/cards/list",
+        body: r#"{"cards":[{"characteristics":[{"id":1,"value":12345678901234567890123},{"id":2,"value":0.12345678901234567890},{"id":3,"value":["a",null,1e400]},{"id":4,"value":1.50},{"id":5,"value":18446744073709551615}]}]}"#,
+        read: &[
+            ("/cards/0/characteristics/0/value", "12345678901234567890123"),
+            ("/cards/0/characteristics/1/value", "0.12345678901234567890"),
+            ("/cards/0/characteristics/2/value/0", "a"),
+            ("/cards/0/characteristics/2/value/1", NOTHING),
+            ("/cards/0/characteristics/2/value/2", "1e400"),
+            ("/cards/0/characteristics/3/value", "1.5"),
+            ("/cards/0/characteristics/4/value", "18446744073709551615"),
+        ],
+        lost: &[],
+        unknown: &[],
+    },
+    Answer {
+        case: "26 a time without a zone, a day first, a space before the zone",
+        operation: "GET /api/v2/nm-report/downloads",
+        body: r#"{"data":[{"id":"x","createdAt":"2024-06-26 20:05:32","status":"SUCCESS","size":123,"startDate":"2024-06-21","endDate":"23.06.2024"}]}"#,
+        read: &[
+            ("/data/0/createdAt", "2024-06-26T20:05:32"),
+            ("/data/0/startDate", "2024-06-21"),
+            ("/data/0/endDate", "2024-06-23"),
+        ],
+        lost: &[],
+        unknown: &[],
+    },
+    Answer {
+        case: "26 the zero date of Go, a day marker, and a date far ahead",
+        operation: "GET /api/advert/v2/adverts",
+        body: r#"{"adverts":[{"id":1,"status":-7,"bid_type":"weird","settings":{"payment_type":"cpx","placements":{"search":"1","recommendations":"false"}},"timestamps":{"created":"2026-03-22 10:00:00","deleted":"2100-01-01T00:00:00+03:00","started":"0001-01-01T00:00:00Z"},"nm_settings":null}]}"#,
+        read: &[
+            ("/adverts/0/status", "-7"),
+            ("/adverts/0/bid_type", "weird"),
+            ("/adverts/0/settings/payment_type", "cpx"),
+            ("/adverts/0/settings/placements/search", "true"),
+            ("/adverts/0/settings/placements/recommendations", "false"),
+            ("/adverts/0/timestamps/created", "2026-03-22T10:00:00"),
+            ("/adverts/0/timestamps/deleted", "2100-01-01T00:00:00+03:00"),
+            ("/adverts/0/timestamps/started", NOTHING),
+        ],
+        lost: &[],
+        unknown: &[],
+    },
+    Answer {
+        case: "26 an offset behind a space, as passes end",
+        operation: "GET /api/v3/passes",
+        body: r#"[{"dateEnd":"2022-07-31 17:53:13+00:00","id":1}]"#,
+        read: &[("/0/dateEnd", "2022-07-31T17:53:13Z")],
+        lost: &[],
+        unknown: &[],
+    },
+    Answer {
+        case: "29 empty lists and objects in place of other things say none",
+        operation: "GET /content/v2/object/charcs/{subjectId}",
+        body: r#"{"data":{},"error":false,"errorText":[],"additionalErrors":{}}"#,
+        read: &[("/error", "false"), ("/data", NOTHING)],
+        lost: &[],
+        unknown: &[],
+    },
+    Answer {
+        case: "29 null in a map is told like a missing element",
+        operation: "POST /content/v2/cards/error/list",
+        body: r#"{"data":{"items":[{"batchUUID":"b","errors":{"a":["e1","e2"],"b":null}}]},"error":false}"#,
+        read: &[("/data/items/0/errors/a/1", "e2")],
+        lost: &["data.items[0].errors.b: expected list, found nothing"],
+        unknown: &[],
+    },
+    Answer {
+        case: "37 an envelope whose data is an object, not a list",
+        operation: "GET /content/v2/tags",
+        body: r#"{"data":{"id":1,"name":"x"},"error":false}"#,
+        read: &[("/data/0/id", "1"), ("/data/0/name", "x")],
+        lost: &[],
+        unknown: &[],
+    },
+    Answer {
+        case: "37 an envelope whose data is a text, not an object",
+        operation: "GET /api/v1/documents/download",
+        body: r#"{"data":"file not found"}"#,
+        read: &[("", "{}")],
+        lost: &["data: expected object, found text \"file not found\""],
+        unknown: &[],
+    },
+    Answer {
+        case: "54 hundredths in orders, units in statistics and budgets",
+        operation: "GET /api/v3/orders/new",
+        body: r#"{"orders":[{"id":1,"salePrice":"15000","price":150.5,"scanPrice":null,"ddate":"17.05.2024"}]}"#,
+        read: &[
+            ("/orders/0/salePrice", "15000"),
+            ("/orders/0/price", NOTHING),
+            ("/orders/0/scanPrice", NOTHING),
+            ("/orders/0/ddate", "2024-05-17"),
+        ],
+        lost: &["orders[0].price: expected integer, found number 150.5"],
         unknown: &[],
     },
     Answer {
@@ -860,6 +1016,135 @@ const FAILURES: &[Failure] = &[
         check: nothing_more,
     },
     Failure {
+        case: "14 names in another case, and one that is not known",
+        operation: ORDERS,
+        status: 400,
+        headers: &[],
+        body: r#"{"Message":"bad","Request-ID":"r1","StatusCode":400,"Errors":[{"Field":"a","ErrorMessage":"b"}]}"#,
+        kind: ErrorKind::Validation,
+        check: |error| {
+            assert_eq!((error.detail(), error.request_id()), (Some("bad"), Some("r1")));
+            assert_eq!(error.error_body().unwrap().items()[0].to_string(), "a: b");
+        },
+    },
+    Failure {
+        case: "14 what is known says nothing: the rest is read",
+        operation: "GET /api/v3/passes/offices",
+        status: 400,
+        headers: &[],
+        body: r#"{"data":null,"success":false,"problem":"no such office"}"#,
+        kind: ErrorKind::Validation,
+        check: |error| assert_eq!(error.detail(), Some("problem: no such office")),
+    },
+    Failure {
+        case: "15 an unknown path, in a web server's own words",
+        operation: ORDERS,
+        status: 404,
+        headers: &[("Content-Type", "text/plain")],
+        body: "404 page not found\n",
+        kind: ErrorKind::UnknownPath,
+        check: nothing_more,
+    },
+    Failure {
+        case: "15 an unknown path, as a page",
+        operation: "GET /adv/v1/promotion/count",
+        status: 404,
+        headers: &[("Content-Type", "text/html")],
+        body: "<html><head><title>404 Not Found</title></head><body>nginx</body></html>",
+        kind: ErrorKind::UnknownPath,
+        check: nothing_more,
+    },
+    Failure {
+        case: "15 a retired method by another status",
+        operation: "GET /adv/v1/promotion/count",
+        status: 410,
+        headers: &[],
+        body: r#"{"detail":"This method is deprecated. Link: https://dev.wildberries.ru/release-notes?id=1."}"#,
+        kind: ErrorKind::Retired,
+        check: |error| assert_eq!(error.link(), Some("https://dev.wildberries.ru/release-notes?id=1")),
+    },
+    Failure {
+        case: "05 a break sent as 400, in other words",
+        operation: "GET /adv/v1/promotion/count",
+        status: 400,
+        headers: &[],
+        body: r#"{"title":"Профилактические работы до 23.30","detail":""}"#,
+        kind: ErrorKind::Unavailable,
+        check: |error| assert_eq!(error.error_body().unwrap().maintenance_until(), Some((23, 30))),
+    },
+    Failure {
+        case: "05 a break that ends on a day, not at a time of this one",
+        operation: "GET /adv/v1/promotion/count",
+        status: 503,
+        headers: &[],
+        body: "Ведутся технические работы до 04.12.2026 16:00",
+        kind: ErrorKind::Unavailable,
+        check: |error| assert_eq!(error.retry_after(), None),
+    },
+    Failure {
+        case: "49 a period too long, in other words",
+        operation: "GET /adv/v1/promotion/count",
+        status: 400,
+        headers: &[],
+        body: r#"{"title":"bad","detail":"Превышен максимальный период в 31 день"}"#,
+        kind: ErrorKind::Period,
+        check: nothing_more,
+    },
+    Failure {
+        case: "49 what only sounds like it",
+        operation: "GET /adv/v1/promotion/count",
+        status: 400,
+        headers: &[],
+        body: r#"{"detail":"cannot update: max 1000 items"}"#,
+        kind: ErrorKind::Validation,
+        check: |error| assert!(!error.to_string().contains("period"), "{error}"),
+    },
+    Failure {
+        case: "a 403 that is about something else than the token",
+        operation: "GET /api/v3/passes/offices",
+        status: 403,
+        headers: &[],
+        body: r#"{"title":"forbidden","detail":"warehouse not found"}"#,
+        kind: ErrorKind::Forbidden,
+        check: |error| assert_eq!(error.refusal(), Some(Refusal::Denied)),
+    },
+    Failure {
+        case: "a 403 for a key that was deleted",
+        operation: "GET /api/v3/passes/offices",
+        status: 403,
+        headers: &[],
+        body: r#"{"errors":["Ключ удалён"]}"#,
+        kind: ErrorKind::Forbidden,
+        check: |error| assert_eq!(error.refusal(), Some(Refusal::Withdrawn)),
+    },
+    Failure {
+        case: "200 with isError: true",
+        operation: "POST /api/content/v1/recommendations/set",
+        status: 200,
+        headers: &[],
+        body: r#"{"isError":true,"errors":["nmId 1: not yours"]}"#,
+        kind: ErrorKind::Rejected,
+        check: |error| assert_eq!(error.detail(), Some("nmId 1: not yours")),
+    },
+    Failure {
+        case: "200 with isSuccess: false",
+        operation: "POST /api/v1/invite",
+        status: 200,
+        headers: &[("X-Request-Id", "h")],
+        body: r#"{"inviteID":"","isSuccess":false}"#,
+        kind: ErrorKind::Rejected,
+        check: |error| assert_eq!(error.request_id(), Some("h")),
+    },
+    Failure {
+        case: "200 with errors alone in an envelope without a mark",
+        operation: "GET /api/v1/seller/chats",
+        status: 200,
+        headers: &[],
+        body: r#"{"result":[],"errors":["internal error"]}"#,
+        kind: ErrorKind::Rejected,
+        check: |error| assert_eq!(error.detail(), Some("internal error")),
+    },
+    Failure {
         case: "200 with error: true",
         operation: "POST /content/v2/get/cards/list",
         status: 200,
@@ -938,6 +1223,62 @@ async fn case_17_items_refused_inside_a_success() {
         answer.failed().iter().map(|item| (item.path.as_str(), &item.item["orderId"])).collect();
     assert_eq!(failed, [("results[1]", &json!(2)), ("results[2]", &json!(3))]);
     assert_eq!(answer.failed()[1].errors[0].to_string(), "404: gone");
+}
+
+#[tokio::test]
+async fn items_refused_are_told_by_whatever_mark() {
+    let simulator = Simulator::builder().rate_limits(false).start().await.unwrap();
+    for (operation, body, failed) in [
+        (
+            "POST /api/discounts-prices/v1/upload/task/b2b/wholesale",
+            r#"{"id":5,"alreadyExists":false,"results":[{"nmId":1,"success":true},{"nmId":2,"success":false,"error":{"status":400,"title":"bad","detail":"too low"}}]}"#,
+            "results[1] too low",
+        ),
+        (
+            "POST /api/marketplace/v3/dbs/orders/status/info",
+            r#"{"orders":[{"orderId":1,"errors":[]},{"orderId":2,"errors":[{"code":404,"detail":"not found"}]}]}"#,
+            "orders[1] 404: not found",
+        ),
+        (
+            "POST /api/marketplace/v3/click-collect/orders/meta/info",
+            r#"{"meta":[{"orderId":1,"error":"order not found"}]}"#,
+            "meta[0] order not found",
+        ),
+        (
+            "POST /api/feedbacks/v1/pins",
+            r#"{"data":[{"feedbackId":"a","isErrors":true,"errors":[{"status":"feedbackNotFound"}]}]}"#,
+            "data[0] status: feedbackNotFound",
+        ),
+        (
+            "POST /content/v2/cards/delete/trash",
+            r#"{"data":null,"error":false,"errorText":"","additionalErrors":{"123":"not yours"}}"#,
+            "additionalErrors 123: not yours",
+        ),
+        (
+            "POST /api/advert/v1/normquery/bids",
+            r#"{"success":[{"nmId":1}],"failed":[{"nmId":2,"reason":"bid too low"}]}"#,
+            "failed[0] bid too low",
+        ),
+        // The list of what was refused earlier is data.
+        (
+            "POST /content/v2/cards/error/list",
+            r#"{"data":{"items":[{"batchUUID":"b","errors":{"a":["no colour"]}}]},"error":false,"errorText":"","additionalErrors":null}"#,
+            "",
+        ),
+    ] {
+        let answer = call(&simulator, operation, Reply::new(200).body(body)).await.unwrap();
+        let told: Vec<_> = answer
+            .failed()
+            .iter()
+            .map(|item| {
+                let errors: Vec<_> = item.errors.iter().map(ToString::to_string).collect();
+                format!("{} {}", item.path, errors.join("; "))
+            })
+            .collect();
+        assert_eq!(told.join(", "), failed, "{operation}");
+        // What the value leaves out stands here as it came.
+        assert_eq!(answer.body(), body);
+    }
 }
 
 #[tokio::test]

@@ -149,8 +149,47 @@ async fn a_stream_reads_the_same_as_the_whole() {
 }
 
 #[tokio::test]
+async fn what_stands_around_the_rows_is_handed_out_after_them() {
+    let body = r#"{"data":{"cursor":"a","reports":[{"nmId":1},{"nmId":2}],"total":"2"}}"#;
+    let server = serve(vec![vec![head(), send(body)]]).await;
+    let params = wildberries::reports::MeasurementPenaltiesParams::default();
+    let mut rows =
+        client(&server).reports().measurement_penalties_stream(from(), 100, &params).await.unwrap();
+    assert!(rows.envelope().is_none());
+    while let Some(row) = rows.next().await {
+        row.unwrap();
+    }
+    let data = rows.envelope().unwrap().data.as_ref().unwrap();
+    assert_eq!((rows.count(), data.total, data.reports.len()), (2, Some(2), 0));
+    assert_eq!(rows.unknown_fields()[0].to_string(), "data.cursor");
+
+    // An error may come last, too.
+    let body = r#"{"data":{"reports":[{"nmId":1}],"total":1},"error":true,"errorText":"cut short"}"#;
+    let server = serve(vec![vec![head(), send(body)]]).await;
+    let mut rows =
+        client(&server).reports().measurement_penalties_stream(from(), 100, &params).await.unwrap();
+    rows.next().await.unwrap().unwrap();
+    let error = rows.next().await.unwrap().unwrap_err();
+    assert_eq!((error.kind(), error.detail()), (ErrorKind::Rejected, Some("cut short")));
+
+    // No data at all, and errors where the list should be.
+    let server = serve(vec![
+        vec![send(format!("HTTP/1.1 204 No Content\r\n{}", "Connection: close\r\n\r\n"))],
+        vec![head(), send(r#"{"data":null,"errors":["no such report"]}"#)],
+    ])
+    .await;
+    let mut rows =
+        client(&server).reports().measurement_penalties_stream(from(), 100, &params).await.unwrap();
+    assert!(rows.next().await.is_none() && rows.envelope().is_none());
+    let mut rows =
+        client(&server).reports().measurement_penalties_stream(from(), 100, &params).await.unwrap();
+    let error = rows.next().await.unwrap().unwrap_err();
+    assert_eq!((error.kind(), error.detail()), (ErrorKind::Rejected, Some("no such report")));
+}
+
+#[tokio::test]
 async fn a_bad_row_is_named_or_skipped_and_counted() {
-    let body = "[{\"nmId\":1},{\"nmId\":tru},{\"nmId\":3,\"srid\":\"a\u{1d}b\"},{\"srid\":\"\\q\"},null,{\"nmId\":{}},7,{\"nmId\":6}]";
+    let body = "[{\"nmId\":1},{\"nmId\":tru},{\"nmId\":3,\"srid\":\"a\u{1d}b\"},{\"srid\":\"\\q\"},null,{\"nmId\":[[]]},7,{\"nmId\":6}]";
     let server = serve(vec![vec![head(), send(body)]]).await;
     let mut rows = orders(&server).await.unwrap();
     rows.next().await.unwrap().unwrap();
@@ -174,7 +213,7 @@ async fn a_bad_row_is_named_or_skipped_and_counted() {
         lost,
         [
             "[4]: expected object, found nothing",
-            "[5].nmId: expected integer, found an object",
+            "[5].nmId: expected integer, found a list",
             "[6]: expected object, found number 7"
         ]
     );

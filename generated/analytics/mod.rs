@@ -321,7 +321,7 @@ impl Analytics<'_> {
     pub async fn wb_stocks_stream(
         self,
         body: &WbStocksRequest,
-    ) -> Result<Rows<WbStock>> {
+    ) -> Result<Rows<WbStock, WbStocksResponse>> {
         self.client
             .rows::<
                 WbStocksResponse,

@@ -155,38 +155,72 @@ impl ErrorBody {
         self.origin.as_deref() == Some("s2s-api") || self.says("global limiter")
     }
 
-    /// Whether a 404 says that WB has removed the method.
-    pub fn is_retired(&self) -> bool {
-        self.says("method is deprecated") || (self.says("deprecated") && self.says("release-notes"))
+    fn says_any(&self, words: &[&str]) -> bool {
+        words.iter().any(|what| self.says(what))
     }
 
-    /// Whether a 404 says that the host does not know the path.
+    /// Whether it says that WB has removed the method.
+    pub fn is_retired(&self) -> bool {
+        self.says_any(&["method is deprecated", "method has been removed", "метод отключ", "метод удал"])
+            || (self.says("deprecated") && self.says("release-notes"))
+    }
+
+    /// Whether a 404 says that the host does not know the path: WB's gateway in its own words, or a
+    /// web server in its.
     pub fn is_path_not_found(&self) -> bool {
-        self.says("path not found")
+        const SERVERS: [&str; 3] =
+            ["404 page not found", "404 not found", "no route matched with those values"];
+        let whole = self.detail.as_ref().or(self.title.as_ref()).map(|text| text.to_lowercase());
+        self.says("path not found") || whole.is_some_and(|whole| SERVERS.contains(&whole.as_str()))
     }
 
     /// Whether it announces a maintenance break, which WB does with any status, 429 too.
     pub fn is_maintenance(&self) -> bool {
-        self.says("технический перерыв")
-            || self.says("технические работы")
-            || self.says("технических работ")
-            || self.says("maintenance")
+        self.says_any(&[
+            "технический перерыв",
+            "технического перерыва",
+            "технические работы",
+            "технических работ",
+            "профилактические работы",
+            "регламентные работы",
+            "maintenance",
+        ])
     }
 
     /// Whether a 4XX says that the campaign, say, was in the asked-for state already.
     pub fn is_unchanged(&self) -> bool {
-        self.says("не изменен")
-            || self.says("not changed")
-            || self.says("already in")
-            || self.says("no changes")
+        self.says_any(&["не изменен", "не изменён", "not changed", "already in", "no changes"])
     }
 
     /// Whether a 400 says that the period begins too long ago, or is too long.
     pub fn is_period(&self) -> bool {
-        self.says("excess limit on days")
-            || self.says("max date range")
-            || self.says("invalid start day")
-            || self.says("превышен период")
+        const PERIOD: [&str; 9] = [
+            "date range",
+            "datefrom",
+            "dateto",
+            "period",
+            "days",
+            "период",
+            "диапазон дат",
+            "дней",
+            "дата начала",
+        ];
+        const TOO_MUCH: [&str; 13] = [
+            "excess",
+            "exceed",
+            "max ",
+            "maximum",
+            "too long",
+            "too old",
+            "too far",
+            "longer than",
+            "more than",
+            "превыш",
+            "не более",
+            "не больше",
+            "слишком",
+        ];
+        self.says("invalid start day") || (self.says_any(&PERIOD) && self.says_any(&TOO_MUCH))
     }
 
     /// The clock time (Moscow) at which a maintenance break is to end, where the text names one:
@@ -195,16 +229,26 @@ impl ErrorBody {
         if !self.is_maintenance() {
             return None;
         }
-        let detail = self.detail.as_deref()?;
-        let place = ["до ", "until ", "till "].iter().find_map(|word| {
-            let at = detail.find(word)?;
-            detail.get(at + word.len()..)
-        })?;
-        let time: String =
-            place.trim_start().chars().take_while(|char| char.is_ascii_digit() || *char == ':').collect();
-        let (hour, minute) = time.split_once(':')?;
-        let (hour, minute) = (hour.parse().ok()?, minute.get(..2)?.parse().ok()?);
-        (hour < 24 && minute < 60).then_some((hour, minute))
+        // "до 16:00", "until 16.00".
+        let time = |text: &str| -> Option<(u8, u8)> {
+            let (hour, rest) = text.split_once([':', '.'])?;
+            let minute = rest.get(..2)?;
+            // A date goes on.
+            if rest.get(2..).is_some_and(|rest| {
+                rest.starts_with(['.', '-']) || rest.starts_with(|c: char| c.is_ascii_digit())
+            }) {
+                return None;
+            }
+            let (hour, minute): (u8, u8) = (hour.parse().ok()?, minute.parse().ok()?);
+            (hour < 24 && minute < 60).then_some((hour, minute))
+        };
+        [&self.detail, &self.title].into_iter().flatten().find_map(|text| {
+            let text = text.to_lowercase();
+            ["до ", "until ", "till "].iter().find_map(|word| {
+                let mut places = text.match_indices(word);
+                places.find_map(|(at, _)| time(text.get(at + word.len()..)?.trim_start()))
+            })
+        })
     }
 
     /// The first link in the text: WB points to its release notes or its docs.
@@ -234,17 +278,17 @@ impl ErrorBody {
 
     fn take_object(&mut self, object: Map<String, Value>, depth: u8) {
         let mut details: [Option<String>; 4] = [None, None, None, None];
-        let mut others = Vec::new();
+        let mut others = Map::new();
         let mut known = false;
         for (key, value) in object {
-            let slot = match key.as_str() {
-                "code" => &mut self.code,
+            let slot = match word(&key).as_str() {
+                "code" | "errorcode" => &mut self.code,
                 "title" => &mut self.title,
                 "origin" => &mut self.origin,
-                "requestId" | "request_id" | "requestID" => &mut self.request_id,
-                "statusText" => &mut self.status_text,
+                "requestid" => &mut self.request_id,
+                "statustext" => &mut self.status_text,
                 "timestamp" => &mut self.timestamp,
-                "status" | "statusCode" => {
+                "status" | "statuscode" => {
                     known = true;
                     let status = match &value {
                         Value::Number(number) => number.as_f64().map(|status| status as u16),
@@ -264,13 +308,8 @@ impl ErrorBody {
                     }
                     continue;
                 }
-                "detail" | "message" | "errorText" | "error" | "errorMessage" | "error_description" => {
-                    let rank = match key.as_str() {
-                        "detail" => 0,
-                        "message" => 1,
-                        "errorText" | "errorMessage" | "error_description" => 2,
-                        _ => 3,
-                    };
+                name if DETAILS.iter().any(|names| names.contains(&name)) => {
+                    let rank = DETAILS.iter().position(|names| names.contains(&name)).unwrap_or_default();
                     known = true;
                     match value {
                         Value::Bool(_) => {}
@@ -278,17 +317,17 @@ impl ErrorBody {
                             self.take_object(inner, depth + 1);
                         }
                         Value::Object(_) | Value::Array(_) => self.push_items(None, value),
-                        value => details[rank] = scalar(&value),
+                        value => fill(&mut details[rank], scalar(&value)),
                     }
                     continue;
                 }
-                "errors" | "additionalErrors" => {
+                "errors" | "additionalerrors" => {
                     known = true;
                     self.push_items(None, value);
                     continue;
                 }
                 _ => {
-                    others.push((key, value));
+                    others.insert(key, value);
                     continue;
                 }
             };
@@ -298,9 +337,11 @@ impl ErrorBody {
         for detail in details {
             fill(&mut self.detail, detail);
         }
-        // A shape nobody documented, such as `{"BodySizeExceedsTheGivenLimit": "…"}`.
-        if !known {
-            self.push_items(None, Value::Object(others.into_iter().collect()));
+        // A shape nobody documented, such as `{"BodySizeExceedsTheGivenLimit": "…"}`, or names of which
+        // none that is known says anything.
+        if !known || (self.detail.is_none() && self.items.is_empty() && self.title.is_none()) {
+            others.retain(|_, value| !matches!(value, Value::Bool(_)));
+            self.push_items(None, Value::Object(others));
         }
     }
 
@@ -361,11 +402,12 @@ impl fmt::Display for ErrorBody {
     }
 }
 
-/// An error in a body that came with a success status: `error: true`, an error object or text in
-/// `error`, or a problem object that states a status of 400 and above.
+/// An error in a body that came with a success status: `error: true` or a mark of the same meaning
+/// (`isError`, `success: false`), an error object or text in `error`, or a problem object that states a
+/// status of 400 and above.
 ///
 /// Cheap for large bodies: a list is not looked at, and an object is walked, without building
-/// anything, only if it has a key `error` near its beginning or end.
+/// anything, only if it has such a key near its beginning or end.
 pub fn error_in_success(bytes: &[u8]) -> Option<ErrorBody> {
     let start =
         bytes.iter().position(|byte| !byte.is_ascii_whitespace() && !b"\xef\xbb\xbf".contains(byte))?;
@@ -377,7 +419,7 @@ pub fn error_in_success(bytes: &[u8]) -> Option<ErrorBody> {
     // is WB's envelope, with the data as one of its few fields.
     let problem = json.len() <= END && contains(json, b"\"status\"");
     let ends = [json.get(..END).unwrap_or(json), json.get(json.len().saturating_sub(END)..).unwrap_or(json)];
-    if !problem && !ends.iter().any(|end| contains(end, b"\"error\"")) {
+    if !problem && !ends.iter().any(|end| contains(end, b"rror") || contains(end, b"uccess\"")) {
         return None;
     }
     let mut top = Top::default();
@@ -397,25 +439,55 @@ pub(crate) fn items_of(value: &Value) -> Vec<ErrorItem> {
 /// Whether a body is an object that says what is wrong and nothing else WB's answers have: for
 /// bodies with a success status in which nothing expected was found.
 pub(crate) fn is_error_object(bytes: &[u8]) -> bool {
-    if bytes.len() > END {
+    let Some(object) = small_object(bytes) else { return false };
+    const TELLING: [&str; 7] = ["title", "detail", "message", "errortext", "error", "errors", "code"];
+    let told = |words: &[&str]| named(&object, words, |value| !is_blank(value)).is_some();
+    (told(&TELLING) && !object.contains_key("data")) || told(&["errors"])
+}
+
+/// Whether a body lists errors, and everything beside them is empty: an error whatever the status, in an
+/// envelope that has no other mark for it.
+pub(crate) fn only_errors(bytes: &[u8]) -> bool {
+    if bytes.len() > END || !contains(bytes, b"rror") {
         return false;
     }
-    match decode::json(bytes) {
-        Some(Value::Object(object)) => {
-            const TELLING: [&str; 7] = ["title", "detail", "message", "errorText", "error", "errors", "code"];
-            TELLING.iter().any(|name| object.get(*name).is_some_and(|value| !is_blank(value)))
-                && !object.contains_key("data")
-                || object.get("errors").is_some_and(|value| !is_blank(value))
-        }
-        _ => false,
+    let Some(object) = small_object(bytes) else { return false };
+    const ERRORS: [&str; 3] = ["errors", "errortext", "errormessage"];
+    const ABOUT: [&str; 10] = [
+        "additionalerrors",
+        "code",
+        "title",
+        "detail",
+        "message",
+        "requestid",
+        "timestamp",
+        "status",
+        "statustext",
+        "origin",
+    ];
+    let empty = |value: &Value| is_blank(value) || value.as_f64() == Some(0.0);
+    named(&object, &ERRORS, |value| !is_blank(value)).is_some()
+        && object.iter().all(|(name, value)| {
+            let word = word(name);
+            ERRORS.contains(&word.as_str()) || ABOUT.contains(&word.as_str()) || empty(value)
+        })
+}
+
+fn small_object(bytes: &[u8]) -> Option<Map<String, Value>> {
+    if bytes.len() > END {
+        return None;
+    }
+    match decode::json(bytes)? {
+        Value::Object(object) => Some(object),
+        _ => None,
     }
 }
 
 /// How far from either end of a body its `error` may stand.
 const END: usize = 16 * 1024;
 
-pub(crate) fn contains(bytes: &[u8], what: &[u8]) -> bool {
-    bytes.windows(what.len()).any(|window| window == what)
+fn contains(bytes: &[u8], what: &[u8]) -> bool {
+    memchr::memmem::find(bytes, what).is_some()
 }
 
 /// The keys at the top of a body that tell an error.
@@ -435,24 +507,32 @@ impl<'de> Visitor<'de> for &mut Top {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
         while let Some(key) = map.next_key::<String>()? {
-            match key.as_str() {
+            match word(&key).as_str() {
                 "error" => {
                     let value = map.next_value::<Value>()?;
                     self.error = Some(match &value {
                         Value::Bool(error) => *error,
-                        Value::Object(_) => !is_blank(&value),
+                        Value::Object(_) | Value::Array(_) => !is_blank(&value),
                         Value::String(text) => {
                             !matches!(text.trim().to_ascii_lowercase().as_str(), "" | "false" | "null" | "ok")
                         }
-                        _ => false,
+                        Value::Number(number) => number.as_f64() != Some(0.0),
+                        Value::Null => false,
                     });
                     return Err(serde::de::Error::custom("seen enough"));
+                }
+                mark @ ("iserror" | "iserrors" | "haserror" | "issuccess" | "success") => {
+                    let bad = !mark.ends_with("success");
+                    if map.next_value::<Value>()? == Value::Bool(bad) {
+                        self.error = Some(true);
+                        return Err(serde::de::Error::custom("seen enough"));
+                    }
                 }
                 "status" => {
                     let value = map.next_value::<Value>()?;
                     self.status = value.as_i64().unwrap_or_default();
                 }
-                "title" | "detail" | "statusText" => {
+                "title" | "detail" | "statustext" => {
                     self.named = true;
                     map.next_value::<IgnoredAny>()?;
                 }
@@ -494,27 +574,45 @@ fn scalar(value: &Value) -> Option<String> {
 /// Whether an object has the names of an error.
 fn is_error(object: &Map<String, Value>) -> bool {
     const NAMES: [&str; 9] =
-        ["title", "detail", "message", "errorText", "error", "errors", "code", "requestId", "request_id"];
-    NAMES.iter().any(|name| object.contains_key(*name))
+        ["title", "detail", "message", "errortext", "errormessage", "error", "errors", "code", "requestid"];
+    named(object, &NAMES, |_| true).is_some()
+}
+
+/// Names of what says in words what happened, the most telling first.
+const DETAILS: [&[&str]; 4] = [
+    &["detail", "details"],
+    &["message", "msg"],
+    &["errortext", "errormessage", "errordescription", "reason"],
+    &["error"],
+];
+
+/// A name as it is compared: WB's services spell one thing `requestId`, `request_id` and `RequestID`.
+fn word(name: &str) -> String {
+    let letters = name.chars().filter(|char| !matches!(char, '_' | '-'));
+    letters.map(|char| char.to_ascii_lowercase()).collect()
+}
+
+/// The name in an object that reads as one of `words`, the first of those that occurs.
+fn named(object: &Map<String, Value>, words: &[&str], take: impl Fn(&Value) -> bool) -> Option<String> {
+    words.iter().find_map(|wanted| {
+        let mut fields = object.iter();
+        fields.find(|(name, value)| word(name) == *wanted && take(value)).map(|(name, _)| name.clone())
+    })
 }
 
 const FIELD_NAMES: [&str; 6] = ["field", "location", "key", "path", "name", "param"];
-const MESSAGE_NAMES: [&str; 8] =
-    ["message", "detail", "error", "errorText", "text", "msg", "reason", "description"];
+const MESSAGE_NAMES: [&str; 9] =
+    ["message", "detail", "error", "errortext", "errormessage", "text", "msg", "reason", "description"];
 
 /// Whether an object is one entry, rather than a map of fields.
 fn is_item(object: &Map<String, Value>) -> bool {
-    object.contains_key("code") || MESSAGE_NAMES.iter().any(|name| object.contains_key(*name))
+    named(object, &["code"], |_| true).or_else(|| named(object, &MESSAGE_NAMES, |_| true)).is_some()
 }
 
 fn item(field: Option<&str>, mut object: Map<String, Value>) -> ErrorItem {
     let mut take = |names: &[&str]| {
-        let name = names.iter().find(|name| {
-            object
-                .get(**name)
-                .is_some_and(|value| !is_blank(value) && !value.is_object() && !value.is_array())
-        })?;
-        object.remove(*name).as_ref().and_then(scalar)
+        let plain = |value: &Value| !is_blank(value) && !value.is_object() && !value.is_array();
+        object.remove(&named(&object, names, plain)?).as_ref().and_then(scalar)
     };
     let own = take(&FIELD_NAMES);
     let code = take(&["code"]);

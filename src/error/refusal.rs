@@ -56,6 +56,8 @@ impl Refusal {
             })
             .unwrap_or_default();
         let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
+        // Other things than tokens are withdrawn, deleted or not found as well.
+        let of_a_token = unauthorized || says(&["token", "токен", "key", "ключ", "supplier", "поставщик"]);
         if says(&["read-only", "readonly", "read only", "только чтение", "только на чтение"])
         {
             Refusal::ReadOnly
@@ -78,17 +80,19 @@ impl Refusal {
             Refusal::Category
         } else if says(&["expired", "истек", "истёк", "срок действия"]) {
             Refusal::Expired
-        } else if says(&[
-            "withdrawn",
-            "revoked",
-            "deleted",
-            "not found",
-            "disabled",
-            "отозван",
-            "удален",
-            "удалён",
-            "не найден",
-        ]) {
+        } else if of_a_token
+            && says(&[
+                "withdrawn",
+                "revoked",
+                "deleted",
+                "not found",
+                "disabled",
+                "отозван",
+                "удален",
+                "удалён",
+                "не найден",
+            ])
+        {
             Refusal::Withdrawn
         } else if says(&[
             "malformed",

@@ -10,7 +10,6 @@ pub use file::{Saved, Written};
 pub(crate) use framer::Framer;
 pub(crate) use incoming::{Failure, Incoming};
 pub use rows::Rows;
-pub(crate) use rows::finish;
 
 use bytes::Bytes;
 

@@ -12,12 +12,12 @@ use http::{HeaderMap, StatusCode};
 use super::Begin;
 use super::framer::{Fault, Found, Framer};
 use super::incoming::{Failure, Incoming};
-use crate::error::body::{error_in_success, is_error_object};
+use crate::error::body::{error_in_success, is_error_object, only_errors};
 use crate::error::{Error, ErrorKind, Result};
 use crate::limits::RateLimitHeaders;
 use crate::operation::Operation;
 use crate::response::{Meta, Outcome};
-use crate::values::decode::{self, DecodeError, Lost, UnknownField, Value};
+use crate::values::decode::{self, Lost, Root, UnknownField, Value};
 
 /// Notes of lost values kept over all rows.
 const MOST_LOST: usize = 100;
@@ -37,15 +37,18 @@ const MOST_LOST: usize = 100;
 /// # }
 /// ```
 ///
+/// What stands around the list, a total or a cursor, is in [`envelope`](Rows::envelope) once the rows are
+/// read: `R` is the type of the whole answer.
+///
 /// It is a `Stream` too. The call is repeated, where that is safe, only until the first row is
 /// there; what fails later is an error of [`next`](Rows::next), after which no row follows.
 /// Dropping it closes the connection.
 #[must_use = "nothing is read unless it is asked for rows"]
-pub struct Rows<T> {
+pub struct Rows<T, R = Vec<T>> {
     operation: &'static Operation,
     framer: Framer,
     rest: Option<Incoming>,
-    finish: Finish,
+    envelope: Option<R>,
     meta: Box<Meta>,
     skip_bad: bool,
     /// Index of the row that comes next.
@@ -54,17 +57,6 @@ pub struct Rows<T> {
     skipped: u64,
     done: bool,
     rows: PhantomData<fn() -> T>,
-}
-
-/// Reads what came besides the rows, as the type of the whole answer.
-pub(crate) type Finish = fn(&[u8]) -> Result<Rest, DecodeError>;
-
-/// What [`Finish`] finds.
-pub(crate) struct Rest {
-    pub lost: Vec<Lost>,
-    pub lost_count: usize,
-    pub unknown: Vec<UnknownField>,
-    pub strange: bool,
 }
 
 impl Begin for Framer {
@@ -80,12 +72,11 @@ impl Begin for Framer {
     }
 }
 
-impl<T: Value> Rows<T> {
+impl<T: Value, R: Root> Rows<T, R> {
     pub(crate) fn new(
         operation: &'static Operation,
         framer: Framer,
         rest: Option<Incoming>,
-        finish: Finish,
         meta: Meta,
     ) -> Self {
         let done = meta.status != StatusCode::OK && rest.is_none() && framer.is_untouched();
@@ -93,7 +84,7 @@ impl<T: Value> Rows<T> {
             operation,
             framer,
             rest,
-            finish,
+            envelope: None,
             meta: Box::new(meta),
             skip_bad: false,
             index: 0,
@@ -240,7 +231,10 @@ impl<T: Value> Rows<T> {
             return Some(self.error(ErrorKind::Rejected, Bytes::copy_from_slice(rest)));
         }
         let ok = self.meta.status == StatusCode::OK;
-        match (self.finish)(rest) {
+        if ok && self.index == 0 && only_errors(rest) {
+            return Some(self.error(ErrorKind::Rejected, Bytes::copy_from_slice(rest)));
+        }
+        match decode::from_slice::<R>(rest) {
             Ok(read) if read.strange && ok && is_error_object(rest) => {
                 Some(self.error(ErrorKind::Rejected, Bytes::copy_from_slice(rest)))
             }
@@ -248,6 +242,7 @@ impl<T: Value> Rows<T> {
                 self.meta.lost_count += read.lost_count;
                 self.meta.lost.extend(read.lost);
                 self.meta.unknown.extend(read.unknown);
+                self.envelope = Some(read.value);
                 None
             }
             Err(_) if ok && is_error_object(rest) => {
@@ -291,7 +286,14 @@ impl<T: Value> Rows<T> {
     }
 }
 
-impl<T> Rows<T> {
+impl<T, R> Rows<T, R> {
+    /// The answer as far as it is not rows, its list empty: a total, a cursor. `None` until
+    /// [`next`](Rows::next) has given `None`, since such fields may come last; and where WB answers that
+    /// there is no data (204).
+    pub fn envelope(&self) -> Option<&R> {
+        self.envelope.as_ref()
+    }
+
     /// Rows handed out so far.
     pub fn count(&self) -> u64 {
         self.handed_out
@@ -348,7 +350,10 @@ impl<T> Rows<T> {
     }
 }
 
-impl<T: Value> Stream for Rows<T> {
+// Nothing in it is pinned.
+impl<T, R> Unpin for Rows<T, R> {}
+
+impl<T: Value, R: Root> Stream for Rows<T, R> {
     type Item = Result<T>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Result<T>>> {
@@ -356,7 +361,7 @@ impl<T: Value> Stream for Rows<T> {
     }
 }
 
-impl<T> fmt::Debug for Rows<T> {
+impl<T, R> fmt::Debug for Rows<T, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Rows")
             .field("operation", &format_args!("{}", self.operation))
@@ -380,14 +385,4 @@ impl<T: Value> decode::Root for Row<T> {
     fn root<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         T::read_optional(deserializer).map(Row)
     }
-}
-
-/// [`Finish`] of an answer that is read as `R`.
-pub(crate) fn finish<R: decode::Root>(rest: &[u8]) -> Result<Rest, DecodeError> {
-    decode::from_slice::<R>(rest).map(|read| Rest {
-        lost: read.lost,
-        lost_count: read.lost_count,
-        unknown: read.unknown,
-        strange: read.strange,
-    })
 }

@@ -185,6 +185,8 @@ pub enum Unit {
     Hundredths,
     /// Roubles.
     Roubles,
+    /// Units of whatever currency the account or the report is in: roubles, and not kopecks.
+    Whole,
 }
 
 /// A type. Normalised: `$ref` stands alone; `allOf` and `anyOf` do not occur; a schema without

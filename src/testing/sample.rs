@@ -109,7 +109,9 @@ impl<'a> Inventor<'a> {
         let words = words(name);
         match shape(schema) {
             None => json!(phrase(seed)),
-            Some(Kind::Boolean) => json!(!speaks_of_error(&words) && seed.is_multiple_of(2)),
+            Some(Kind::Boolean) => {
+                json!(!speaks_of_error(&words) && (has(&words, &["success"]) || seed.is_multiple_of(2)))
+            }
             Some(Kind::Integer) => Value::Number(integer(schema, &words, seed)),
             Some(Kind::Number) => Value::Number(decimal(schema, seed)),
             Some(Kind::String) => Value::String(text(schema, &words, seed)),

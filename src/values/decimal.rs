@@ -14,7 +14,7 @@ use serde::de::{self, Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAcces
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use super::decode::{Leaf, Value, note};
+use super::decode::{self, Leaf, Value, note};
 
 /// The largest mantissa of a [`Decimal`]: 96 bits.
 const MAX_MANTISSA: u128 = (1 << 96) - 1;
@@ -128,6 +128,29 @@ fn parse_any(text: &str) -> Option<Decimal> {
     Decimal::try_from_i128_with_scale(mantissa, scale as u32).ok()
 }
 
+/// Whether two JSON numbers are the same, however many digits they have.
+pub(super) fn is_same(a: &str, b: &str) -> bool {
+    /// Sign, digits without zeros at either end, and the power of ten of the last one.
+    fn parts(number: &str) -> Option<(bool, String, i64)> {
+        let (number, exponent) = number.split_once(['e', 'E']).unwrap_or((number, "0"));
+        let unsigned = number.strip_prefix('-');
+        let (whole, fraction) =
+            unsigned.unwrap_or(number).split_once('.').unwrap_or((unsigned.unwrap_or(number), ""));
+        let digits = format!("{whole}{fraction}");
+        let kept = digits.trim_end_matches('0');
+        let zeros = i64::try_from(digits.len() - kept.len()).ok()?;
+        let exponent = exponent.strip_prefix('+').unwrap_or(exponent).parse::<i64>().ok()?;
+        let last = exponent.checked_sub(i64::try_from(fraction.len()).ok()?)?.checked_add(zeros)?;
+        let kept = kept.trim_start_matches('0');
+        if kept.is_empty() {
+            Some((false, String::new(), 0))
+        } else {
+            Some((unsigned.is_some(), kept.to_owned(), last))
+        }
+    }
+    parts(a).is_some_and(|a| Some(a) == parts(b))
+}
+
 /// Whether an answer says "no number" with it.
 fn says_none(text: &str) -> bool {
     matches!(text.trim(), "" | "-" | "–" | "—")
@@ -232,14 +255,8 @@ impl<'de> Deserialize<'de> for Text<'de> {
     }
 }
 
-/// The name under which serde_json hands out the text of a value instead of the value: the one
-/// [`RawValue`] asks with. Asking ourselves saves an allocation per number, and formats other than
-/// JSON, which do not know the name, still work. If serde_json ever changed it, numbers would be
-/// read as floats, and a test would say so.
-const RAW: &str = "$serde_json::private::RawValue";
-
 fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Reading, D::Error> {
-    deserializer.deserialize_newtype_struct(RAW, Visitor)
+    decode::raw(deserializer, Visitor)
 }
 
 struct Visitor;
@@ -311,7 +328,7 @@ impl<'de> de::Visitor<'de> for Visitor {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Reading, A::Error> {
         let reading = match map.next_key::<Text<'de>>()? {
-            Some(name) if name.0 == RAW => map.next_value::<Raw>()?.0,
+            Some(name) if decode::is_raw(&name.0) => map.next_value::<Raw>()?.0,
             Some(_) => {
                 map.next_value::<IgnoredAny>()?;
                 Reading::Other("an object".to_owned())

@@ -15,6 +15,9 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::{self, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde_json::value::RawValue;
+
+use super::decimal;
 
 /// A value of an answer that did not fit its type and was left out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -93,6 +96,11 @@ thread_local! {
     static SKIPPED: Cell<bool> = const { Cell::new(false) };
     /// Whether the object read last had fields, but none the contract knows.
     static STRANGE: Cell<bool> = const { Cell::new(false) };
+    /// Whether a number with a fraction, or a large one, was read as text: its digits are to be those
+    /// that were sent, and a float does not know them.
+    static ROUGH: Cell<bool> = const { Cell::new(false) };
+    /// Whether texts are read with care for the digits of numbers.
+    static EXACT: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Sets a clean trace for one answer and puts the outer one back, also on unwind.
@@ -287,7 +295,20 @@ fn invalid_utf8<T: Root>(body: &[u8], offset: usize, skipped: usize) -> DecodeEr
     error
 }
 
+/// A number where text is due is rare, and to look for it costs: only then all is read once more.
 fn read_root<T: Root>(json: &str) -> Result<Decoded<T>, DecodeError> {
+    ROUGH.set(false);
+    let first = read_once(json)?;
+    if !ROUGH.replace(false) {
+        return Ok(first);
+    }
+    let outer = EXACT.replace(true);
+    let second = read_once(json);
+    EXACT.set(outer);
+    second
+}
+
+fn read_once<T: Root>(json: &str) -> Result<Decoded<T>, DecodeError> {
     let scope = Scope::enter();
     let mut deserializer = serde_json::Deserializer::from_str(json);
     let result = T::root(&mut deserializer).and_then(|value| deserializer.end().map(|()| value));
@@ -313,11 +334,91 @@ fn read_root<T: Root>(json: &str) -> Result<Decoded<T>, DecodeError> {
 
 /// Any JSON, with what [`from_slice`] forgives; `None` where it is none.
 pub(crate) fn json(text: &[u8]) -> Option<serde_json::Value> {
-    match serde_json::from_slice(text) {
-        Ok(value) => Some(value),
-        Err(error) if error.is_syntax() => serde_json::from_slice(&repair(text)?.json).ok(),
+    match serde_json::from_slice::<&RawValue>(text) {
+        Ok(raw) => Some(untyped(raw.get())),
+        Err(error) if error.is_syntax() => {
+            let repaired = repair(text)?.json;
+            serde_json::from_slice::<&RawValue>(&repaired).ok().map(|raw| untyped(raw.get()))
+        }
         Err(_) => None,
     }
+}
+
+/// The value of a JSON text whose grammar has been checked. A number that no `i64`, `u64` or `f64` holds
+/// is kept as the text of it.
+fn untyped(json: &str) -> serde_json::Value {
+    fn whole(json: &str) -> Option<serde_json::Value> {
+        let mut digits = 0;
+        for byte in json.bytes() {
+            match byte {
+                b'0'..=b'9' => digits += 1,
+                b'.' => {}
+                b'e' | b'E' if digits > 0 => return None,
+                _ => digits = 0,
+            }
+            // Any float holds 15.
+            if digits > 15 {
+                return None;
+            }
+        }
+        serde_json::from_str(json).ok()
+    }
+
+    fn part(json: &str, depth: usize) -> serde_json::Value {
+        use serde_json::Value as Json;
+        if let Some(value) = whole(json) {
+            return value;
+        }
+        match json.as_bytes().first() {
+            // The parser goes no deeper either.
+            _ if depth > 100 => serde_json::from_str(json).unwrap_or_else(|_| Json::String(json.to_owned())),
+            Some(b'{') => match serde_json::from_str::<BTreeMap<Cow<'_, str>, &RawValue>>(json) {
+                Ok(fields) => {
+                    let fields = fields.into_iter();
+                    fields.map(|(name, value)| (name.into_owned(), part(value.get(), depth + 1))).collect()
+                }
+                Err(_) => repaired(json),
+            },
+            Some(b'[') => match serde_json::from_str::<Vec<&RawValue>>(json) {
+                Ok(items) => items.into_iter().map(|item| part(item.get(), depth + 1)).collect(),
+                Err(_) => repaired(json),
+            },
+            Some(b'-' | b'0'..=b'9') => match serde_json::from_str::<serde_json::Number>(json) {
+                Ok(number) if decimal::is_same(&number.to_string(), json) => Json::Number(number),
+                _ => Json::String(json.to_owned()),
+            },
+            _ => serde_json::from_str(json).unwrap_or_else(|_| repaired(json)),
+        }
+    }
+
+    /// Half a surrogate pair is all that can be wrong.
+    fn repaired(json: &str) -> serde_json::Value {
+        note("whole characters", || "half of a surrogate pair".to_owned());
+        let repaired = repair(json.as_bytes());
+        let value = repaired.and_then(|repaired| serde_json::from_slice(&repaired.json).ok());
+        value.unwrap_or_else(|| serde_json::Value::String(json.to_owned()))
+    }
+
+    part(json.trim_ascii(), 0)
+}
+
+/// The name under which serde_json hands out the text of a value instead of the value: the one
+/// [`RawValue`] asks with. Asking ourselves saves an allocation per number, and formats other than
+/// JSON, which do not know the name, still work. If serde_json ever changed it, numbers would be
+/// read as floats, and a test would say so.
+const RAW: &str = "$serde_json::private::RawValue";
+
+/// Hands out the JSON text of the value that stands next; a format that is not JSON hands out its value.
+pub(super) fn raw<'de, D: Deserializer<'de>, V: Visitor<'de>>(
+    deserializer: D,
+    visitor: V,
+) -> Result<V::Value, D::Error> {
+    deserializer.deserialize_newtype_struct(RAW, visitor)
+}
+
+/// Whether a name in an object announces the JSON text of a value; see [`raw`].
+pub(super) fn is_raw(name: &str) -> bool {
+    name == RAW
 }
 
 /// JSON that serde_json refuses, written in a way it takes.
@@ -442,6 +543,11 @@ pub trait Value: Sized {
         matches!(leaf, Leaf::Text(text) if text.trim().is_empty())
     }
 
+    /// What `null` is in a list or a map, where it has a place: nothing, but for values of any kind.
+    fn null() -> Option<Self> {
+        None
+    }
+
     /// Reads it, or `None` for `null` and for what does not fit.
     ///
     /// # Errors
@@ -472,19 +578,20 @@ fn no_map<'de, T: Value, A: MapAccess<'de>>(mut map: A) -> Result<Option<T>, A::
             map.next_value::<IgnoredAny>()?;
             while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
         }
-        None => {}
+        // PHP's way to say "none".
+        None => return Ok(None),
     }
     note(T::EXPECTED, || "an object".to_owned());
     Ok(None)
 }
 
-/// A list where there should be none. An empty one for an object is PHP's way to say "no fields".
+/// A list where there should be none. An empty one is PHP's way to say "none".
 fn no_seq<'de, T: Value, A: SeqAccess<'de>>(mut seq: A) -> Result<Option<T>, A::Error> {
     let mut empty = true;
     while seq.next_element::<IgnoredAny>()?.is_some() {
         empty = false;
     }
-    if !(empty && T::EXPECTED == OBJECT) {
+    if !empty {
         note(T::EXPECTED, || "a list".to_owned());
     }
     Ok(None)
@@ -634,13 +741,7 @@ impl<T: Value> Value for Vec<T> {
                 || {
                     let before = LOST.get();
                     let element = seq.next_element_seed(ReadSeed::<Option<T>>(PhantomData))?;
-                    if let Some(None) = element
-                        && LOST.get() == before
-                    {
-                        // `null` and "" say "none" elsewhere; in a list an element is missing.
-                        note(T::EXPECTED, || "nothing".to_owned());
-                    }
-                    Ok(element)
+                    Ok(element.map(|element| element.or_else(|| blank(before))))
                 },
             )?;
             match element {
@@ -655,14 +756,30 @@ impl<T: Value> Value for Vec<T> {
     }
 }
 
+/// `null` and "" say "none" of a field; of a list or a map they are an element that is missing. `before`
+/// counts what was lost before it.
+fn blank<T: Value>(before: usize) -> Option<T> {
+    let null = T::null();
+    if null.is_none() && LOST.get() == before {
+        note(T::EXPECTED, || "nothing".to_owned());
+    }
+    null
+}
+
 impl<T: Value> Value for BTreeMap<String, T> {
     const EXPECTED: &'static str = OBJECT;
 
     fn map<'de, A: MapAccess<'de>>(mut map: A) -> Result<Option<Self>, A::Error> {
         let mut values = BTreeMap::new();
         while let Some(key) = map.next_key::<String>()? {
-            let value =
-                at(|| Step::Field(key.clone()), || map.next_value_seed(ReadSeed::<Option<T>>(PhantomData)))?;
+            let value = at(
+                || Step::Field(key.clone()),
+                || {
+                    let before = LOST.get();
+                    let value = map.next_value_seed(ReadSeed::<Option<T>>(PhantomData))?;
+                    Ok(value.or_else(|| blank(before)))
+                },
+            )?;
             if let Some(value) = value {
                 values.insert(key, value);
             }
@@ -962,8 +1079,13 @@ impl Value for bool {
             Leaf::Bool(value) => Some(value),
             Leaf::Signed(0) | Leaf::Unsigned(0) => Some(false),
             Leaf::Signed(1) | Leaf::Unsigned(1) => Some(true),
-            Leaf::Text(text) if text.trim().eq_ignore_ascii_case("true") => Some(true),
-            Leaf::Text(text) if text.trim().eq_ignore_ascii_case("false") => Some(false),
+            Leaf::Text(text) => match text.trim() {
+                "1" => Some(true),
+                "0" => Some(false),
+                text if text.eq_ignore_ascii_case("true") => Some(true),
+                text if text.eq_ignore_ascii_case("false") => Some(false),
+                _ => None,
+            },
             _ => None,
         }
     }
@@ -994,13 +1116,72 @@ impl Value for String {
     const EXPECTED: &'static str = "text";
 
     fn leaf(leaf: Leaf<'_>) -> Option<Self> {
-        match leaf {
-            Leaf::Text(text) => Some(text.to_owned()),
-            Leaf::Signed(value) => Some(value.to_string()),
-            Leaf::Unsigned(value) => Some(value.to_string()),
-            Leaf::Float(value) => Some(value.to_string()),
-            Leaf::Bool(value) => Some(value.to_string()),
+        Some(leaf_text(leaf).into_owned())
+    }
+
+    fn read_optional<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Self>, D::Error> {
+        read_text(deserializer)
+    }
+}
+
+/// A leaf as text. What a float was written as is not known any more; see [`read_text`].
+pub(super) fn leaf_text<'a>(leaf: Leaf<'a>) -> Cow<'a, str> {
+    match leaf {
+        Leaf::Text(text) => Cow::Borrowed(text),
+        Leaf::Signed(value) => value.to_string().into(),
+        Leaf::Unsigned(value) => value.to_string().into(),
+        Leaf::Bool(value) => value.to_string().into(),
+        Leaf::Float(value) => {
+            ROUGH.set(true);
+            value.to_string().into()
         }
+    }
+}
+
+/// Reads a value that is kept as text: numbers digit by digit, once [`from_slice`] knows that there are
+/// such.
+pub(super) fn read_text<'de, T: Value, D: Deserializer<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+    if !EXACT.get() {
+        return deserializer.deserialize_any(ValueVisitor::<T>(PhantomData));
+    }
+    raw(
+        deserializer,
+        RawVisitor::<_, _>(
+            |json: &str| match json.as_bytes().first() {
+                Some(b'-' | b'0'..=b'9') => ValueVisitor::<T>::leaf(Leaf::Text(json)),
+                // Nothing else has digits to lose.
+                _ => serde_json::Deserializer::from_str(json).deserialize_any(ValueVisitor::<T>(PhantomData)),
+            },
+            PhantomData,
+        ),
+    )
+}
+
+/// Gives the JSON text of a value to a function.
+struct RawVisitor<F, T>(F, PhantomData<T>);
+
+impl<'de, T: Value, F: FnOnce(&str) -> Result<Option<T>, serde_json::Error>> Visitor<'de>
+    for RawVisitor<F, T>
+{
+    type Value = Option<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(T::EXPECTED)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Option<T>, A::Error> {
+        match map.next_key::<Name<'de>>()? {
+            Some(Name(name)) if is_raw(&name) => {
+                let Name(json) = map.next_value::<Name<'de>>()?;
+                self.0(&json).map_err(de::Error::custom)
+            }
+            _ => no_map(map),
+        }
+    }
+
+    /// A format that is not JSON.
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, deserializer: D) -> Result<Option<T>, D::Error> {
+        deserializer.deserialize_any(ValueVisitor::<T>(PhantomData))
     }
 }
 
@@ -1025,8 +1206,14 @@ impl Value for serde_json::Value {
         de::Deserialize::deserialize(de::value::SeqAccessDeserializer::new(seq)).map(Some)
     }
 
+    fn null() -> Option<Self> {
+        Some(serde_json::Value::Null)
+    }
+
+    /// A number that no `i64`, `u64` or `f64` holds is kept as the text of it.
     fn read_optional<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Self>, D::Error> {
-        <Option<serde_json::Value> as de::Deserialize>::deserialize(deserializer)
+        let json = |json: &str| Ok(Some(untyped(json)).filter(|value| !value.is_null()));
+        raw(deserializer, RawVisitor(json, PhantomData))
     }
 }
 

@@ -51,13 +51,7 @@ pub fn from_text<T: TextEnum>(text: &str) -> T {
 
 #[doc(hidden)]
 pub fn text_leaf<T: TextEnum>(leaf: Leaf<'_>) -> Option<T> {
-    Some(match leaf {
-        Leaf::Text(text) => from_text(text),
-        Leaf::Signed(value) => from_text(&value.to_string()),
-        Leaf::Unsigned(value) => from_text(&value.to_string()),
-        Leaf::Float(value) => from_text(&value.to_string()),
-        Leaf::Bool(value) => from_text(if value { "true" } else { "false" }),
-    })
+    Some(from_text(&super::decode::leaf_text(leaf)))
 }
 
 #[doc(hidden)]

@@ -86,7 +86,8 @@ pub fn difference(path: &str, sent: &Value, read: &Value) -> Option<String> {
                 .find_map(|(index, (sent, read))| difference(&format!("{path}[{index}]"), sent, read))
         }
         (sent, read) => {
-            let number = |value: &Value| text(value).replace(',', ".").parse::<Decimal>().ok();
+            let plain = |value: &Value| text(value).replace(',', ".").replace([' ', '\u{a0}'], "");
+            let number = |value: &Value| plain(value).parse::<Decimal>().ok();
             let time = |value: &Value| text(value).parse::<DateTime>().ok();
             let same = (number(sent).is_some() && number(sent) == number(read))
                 || (time(sent).is_some() && time(sent) == time(read));

@@ -121,7 +121,7 @@ fn a_good_answer_loses_nothing() {
 #[test]
 fn notes_name_the_place_once() {
     let page = read::<Page>(
-        r#"{"cards":[{},{"sizes":[{},{"price":"n/a","id":{"x":1}}],"stock":{"a":"b","c":null}},7,null,{"main":[1],"grid":[1,["x"]]}],"total":[]}"#,
+        r#"{"cards":[{},{"sizes":[{},{"price":"n/a","id":{"x":1}}],"stock":{"a":"b","c":null}},7,null,{"main":[1],"grid":[1,["x"]]}],"total":[1]}"#,
     );
     assert_eq!(
         notes(&page),
@@ -129,6 +129,7 @@ fn notes_name_the_place_once() {
             r#"cards[1].sizes[1].price: expected decimal number, found text "n/a""#,
             "cards[1].sizes[1].id: expected integer, found an object",
             r#"cards[1].stock.a: expected integer, found text "b""#,
+            "cards[1].stock.c: expected integer, found nothing",
             "cards[2]: expected object, found number 7",
             "cards[3]: expected object, found nothing",
             "cards[4].main: expected object, found a list",
@@ -136,7 +137,7 @@ fn notes_name_the_place_once() {
             "total: expected integer, found a list",
         ]
     );
-    assert_eq!(page.lost_count, 8);
+    assert_eq!(page.lost_count, 9);
     assert_eq!(page.value.cards.len(), 3);
     assert_eq!(page.value.cards[2].grid, [vec![1], vec![]]);
 }
@@ -442,6 +443,33 @@ fn any_json() -> impl Strategy<Value = Json> {
             ),
         ]
     })
+}
+
+#[test]
+fn values_of_any_kind_keep_their_digits() {
+    for (sent, kept) in [
+        ("0.1", json!(0.1)),
+        ("-12345678901234567890123", json!("-12345678901234567890123")),
+        ("123456789.123456789", json!("123456789.123456789")),
+        ("1234567.123456789", json!(1234567.123456789)),
+        ("1.00000000000000000001", json!("1.00000000000000000001")),
+        ("1.10000000000000000000", json!(1.1)),
+        ("1e400", json!("1e400")),
+        ("1.5E3", json!(1500.0)),
+        ("9223372036854775808", json!(9_223_372_036_854_775_808_u64)),
+        (
+            r#"[null,{"a b":[-12345678901234567890123,"\ud800x"]}]"#,
+            json!([null, {"a b": ["-12345678901234567890123", "\u{fffd}x"]}]),
+        ),
+    ] {
+        let read = from_slice::<Option<serde_json::Value>>(sent.as_bytes()).unwrap();
+        assert_eq!(read.value, Some(kept.clone()), "{sent}");
+        assert_eq!(super::json(sent.as_bytes()), Some(kept), "{sent}");
+    }
+    let deep = format!("{}12345678901234567890123{}", "[".repeat(120), "]".repeat(120));
+    assert!(from_slice::<Option<serde_json::Value>>(deep.as_bytes()).unwrap().value.is_some());
+    let deep = format!("{}12345678901234567890123{}", "[".repeat(100_000), "]".repeat(100_000));
+    let _ = from_slice::<Option<serde_json::Value>>(deep.as_bytes());
 }
 
 proptest! {

@@ -248,11 +248,13 @@ fn method(surface: &Surface<'_>, operation: &Operation<'_>) -> Result<TokenStrea
             let docs = doc(&format!(
                 "The rows of [`{plain}`](Self::{plain}) as they arrive, for answers too big for memory."
             ));
+            // A list that is the whole answer has nothing around it.
+            let rows = if path.is_empty() { quote!(Rows<#row>) } else { quote!(Rows<#row, #whole>) };
             quote! {
                 #docs
                 #deprecated
                 #many
-                pub async fn #beside(self #parameters) -> Result<Rows<#row>> {
+                pub async fn #beside(self #parameters) -> Result<#rows> {
                     self.client.rows::<#whole, #row>(#call, &[#(#path),*]).await
                 }
             }

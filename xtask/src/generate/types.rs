@@ -907,6 +907,7 @@ pub fn facts(schema: &Schema) -> Vec<String> {
     match schema.unit {
         Some(Unit::Hundredths) => facts.push("in hundredths of the currency, kopecks for roubles".to_owned()),
         Some(Unit::Roubles) => facts.push("in roubles".to_owned()),
+        Some(Unit::Whole) => facts.push("in units of the currency, roubles and not kopecks".to_owned()),
         None => {}
     }
     if schema.kind == Some(Kind::Integer) && !schema.enumeration.is_empty() {

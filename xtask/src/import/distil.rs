@@ -902,7 +902,12 @@ impl<'a> Distiller<'a> {
             // The spelling says what the text is about, so it is not a date or a number.
             Some(Meaning::Nothing) => None,
             None if schema.kind == Some(Kind::String) && schema.enumeration.is_empty() => {
-                if examples.is_empty() { Some(UNKNOWN) } else { infer::string_format(name, examples) }
+                let description = object.get("description").and_then(Value::as_str).unwrap_or_default();
+                match examples.iter().all(|example| example.is_null()) {
+                    true if infer::is_amount(name, description) => Some("decimal"),
+                    true => Some(UNKNOWN),
+                    false => infer::string_format(name, examples),
+                }
             }
             // No type, and no example to show one.
             None if object.get("type").is_none()

@@ -31,10 +31,16 @@ pub fn unit<'n>(mut names: impl Iterator<Item = &'n str>, description: &str) -> 
     if says(&["₽", "рубл", "руб.", "rouble", "ruble"]) {
         return Some(Unit::Roubles);
     }
-    let hundredths = says(&["копейк", "kopeck", "kopek"])
+    let hundredths = says(&["копейк", "kopeck", "kopek", "разменных единиц", "minor unit"])
         || says(&["умножен", "multiplied", "times"]) && says(&["на 100", "by 100", "times 100"]);
-    let named = names.any(|name| name.to_lowercase().contains("kopeck"));
-    (hundredths || named).then_some(Unit::Hundredths)
+    let named = names.any(|name| {
+        let name = name.to_lowercase().replace('_', "");
+        name.contains("kopeck") || name.contains("minorunit")
+    });
+    if hundredths || named {
+        return Some(Unit::Hundredths);
+    }
+    says(&["базовых единиц", "base unit", "basic unit"]).then_some(Unit::Whole)
 }
 
 /// Whether a field without a type is a text. A `value` is as wide as it looks: it holds what the
@@ -67,6 +73,15 @@ pub fn text(example: &Value) -> Option<String> {
     }
 }
 
+/// Whether a text of which no example is shown is an amount: both its name and the first word said of it
+/// tell so.
+pub fn is_amount(name: &str, description: &str) -> bool {
+    const FIRST: [&str; 6] = ["стоимость", "коэффициент", "сумма", "cost", "coefficient", "amount"];
+    let first = description.split(|char: char| !char.is_alphabetic()).find(|word| !word.is_empty());
+    first.is_some_and(|word| FIRST.contains(&word.to_lowercase().as_str()))
+        && decimal(name, &["1".to_owned()])
+}
+
 /// Whether a string field holds a number: its name speaks of money or of a rate and all examples
 /// are numbers, or all examples are numbers and one has a fraction. Names of ids, codes and the
 /// like are never numbers.
@@ -76,7 +91,7 @@ fn decimal(name: &str, texts: &[String]) -> bool {
         "article", "nm", "chrt", "imt", "tnved", "gtin", "sgtin", "imei", "uin", "version", "year", "name",
         "text", "title", "size",
     ];
-    const MONEY: [&str; 24] = [
+    const MONEY: [&str; 26] = [
         "price",
         "sum",
         "amount",
@@ -101,6 +116,8 @@ fn decimal(name: &str, texts: &[String]) -> bool {
         "balance",
         "reward",
         "total",
+        "deduction",
+        "promo",
     ];
     let words = crate::contract::names::snake_case(name);
     let has = |list: &[&str]| words.split('_').any(|word| list.contains(&word));
@@ -110,9 +127,18 @@ fn decimal(name: &str, texts: &[String]) -> bool {
     has(&MONEY) || texts.iter().any(|text| text.contains(['.', ',']))
 }
 
-/// `-12`, `12.5`, `12,5`; no leading zeros (those are codes), no exponent, at most 15 digits.
+/// `-12`, `12.5`, `12,5`, `1 250`; no leading zeros (those are codes), no exponent, at most 15 digits.
 fn is_decimal(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
+    let end = digits.find(['.', ',']).unwrap_or(digits.len());
+    let mut groups = digits[..end].split([' ', '\u{a0}', '\u{202f}']);
+    let first = groups.next().unwrap_or_default().len();
+    let grouped = digits[..end].contains([' ', '\u{a0}', '\u{202f}']);
+    if grouped && !((1..=3).contains(&first) && groups.all(|group| group.len() == 3)) {
+        return false;
+    }
+    let digits = digits.replace([' ', '\u{a0}', '\u{202f}'], "");
+    let digits = digits.as_str();
     let (whole, fraction) = match digits.split_once(['.', ',']) {
         Some((whole, fraction)) => (whole, Some(fraction)),
         None => (digits, None),
@@ -204,6 +230,26 @@ mod tests {
         assert_eq!(format("paymentId", &[json!("1200.5")]), None);
         assert_eq!(format("price", &[json!("007")]), None);
         assert_eq!(format("sum", &[]), None);
+        assert_eq!(format("returnBase", &[json!("1 039"), json!("12 345,5")]), Some("decimal"));
+        assert_eq!(format("returnBase", &[json!("10 39")]), None);
+        assert!(is_amount("deliveryBaseLiter", "**Стоимость** первого литра"));
+        assert!(!is_amount("deliveryBaseLiter", "Склад, стоимость"));
+        assert!(!is_amount("paymentId", "Сумма"));
+    }
+
+    #[test]
+    fn what_an_amount_counts() {
+        for (name, text, expected) in [
+            ("price", "Цена в копейках", Some(Unit::Hundredths)),
+            ("minTopUp", "Сумма в разменных единицах — 0,01 от базовой валюты", Some(Unit::Hundredths)),
+            ("bid_kopecks", "", Some(Unit::Hundredths)),
+            ("bidMinorUnits", "", Some(Unit::Hundredths)),
+            ("total", "Бюджет в базовых единицах валюты аккаунта", Some(Unit::Whole)),
+            ("storage", "Хранение, ₽", Some(Unit::Roubles)),
+            ("price", "Цена", None),
+        ] {
+            assert_eq!(unit(["bids", name].into_iter(), text), expected, "{name}: {text}");
+        }
     }
 
     #[test]

@@ -154,6 +154,7 @@ impl Import {
                     overrides.parameters(&OperationKey::new(module, method, path), spec, problems);
                 }
             }
+            overrides.units(module, &mut distilled.document, problems);
             if let Some(previous) = whole {
                 before.documents.insert(module.to_owned(), previous);
                 after.documents.insert(module.to_owned(), distilled.document.clone());

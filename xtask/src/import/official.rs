@@ -101,6 +101,7 @@ fn the_committed_documents_need_no_earlier_contract() {
                 overrides.parameters(&OperationKey::new(&api.module, method, path), spec, &mut problems);
             }
         }
+        overrides.units(&api.module, &mut distilled.document, &mut problems);
         assert!(distilled.document == api.document, "{}", source.file);
     }
     assert!(problems.0.is_empty());

@@ -1,6 +1,6 @@
-//! `specs/overrides.toml`: limits that WB's documents do not give, or give in doubt.
+//! `specs/overrides.toml`: facts that WB's documents do not give, or give in doubt.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::{limit_text::Numbers, problems::Problems};
 use crate::contract::{
     OperationKey,
-    document::{Document, Kind, OperationSpec},
+    document::{Document, Kind, OperationSpec, Schema, Unit, reference_name},
     limits::{Limit, LimitRows, LimitSet, TokenType, parse_duration},
 };
 
@@ -22,6 +22,20 @@ struct File {
     limit: Vec<Row>,
     #[serde(default)]
     parameter: Vec<ParameterRow>,
+    #[serde(default)]
+    unit: Vec<UnitRow>,
+}
+
+/// What amounts of money count for which the document does not say it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UnitRow {
+    operations: Vec<String>,
+    /// Fields of that name, wherever they stand in what the operation sends or answers.
+    fields: Vec<String>,
+    unit: Unit,
+    #[allow(dead_code, reason = "for the reader of the file")]
+    why: String,
 }
 
 /// The format of text parameters for which the document has none.
@@ -65,6 +79,8 @@ pub struct Overrides {
     rows: BTreeMap<OperationKey, (Numbers, LimitSet)>,
     /// Formats of parameters by operation and name.
     formats: BTreeMap<(OperationKey, String), String>,
+    /// Units of amounts by operation and field, and whether there is such a field.
+    units: BTreeMap<(OperationKey, String), (Unit, bool)>,
 }
 
 impl Overrides {
@@ -103,7 +119,54 @@ impl Overrides {
                 }
             }
         }
-        Ok(Self { rows, formats })
+        let mut units = BTreeMap::new();
+        for row in file.unit {
+            for operation in &row.operations {
+                let key = OperationKey::parse(operation)
+                    .with_context(|| format!("{operation:?} is not `module METHOD /path`"))?;
+                for field in &row.fields {
+                    if units.insert((key.clone(), field.clone()), (row.unit, false)).is_some() {
+                        anyhow::bail!("{operation} {field} occurs twice");
+                    }
+                }
+            }
+        }
+        Ok(Self { rows, formats, units })
+    }
+
+    /// Gives amounts of money the units set for them. An amount for which the document names another
+    /// by now is a problem.
+    pub fn units(&mut self, module: &str, document: &mut Document, problems: &mut Problems) {
+        let Document { paths, components, .. } = document;
+        for ((key, field), (unit, found)) in
+            self.units.iter_mut().filter(|((key, _), _)| key.module == module)
+        {
+            let method = key.method.to_lowercase();
+            let Some(spec) = paths.get_mut(&key.path).and_then(|item| item.get_mut(&method)) else {
+                continue;
+            };
+            let mut named = BTreeSet::new();
+            let mut set = |schema: &mut Schema| {
+                *found = true;
+                if schema.unit.is_some_and(|named| named != *unit) {
+                    problems.add(FILE, key, format_args!("the document names another unit for {field}"));
+                }
+                schema.unit = Some(*unit);
+            };
+            let answers = spec.responses.iter_mut().filter(|(status, _)| status.starts_with('2'));
+            let answers = answers.flat_map(|(_, answer)| answer.content.values_mut());
+            let sent = spec.request_body.iter_mut().flat_map(|body| body.content.values_mut());
+            for schema in answers.chain(sent).filter_map(|media| media.schema.as_mut()) {
+                amounts(schema, field, &mut named, &mut set);
+            }
+            let mut done = BTreeSet::new();
+            while let Some(name) = named.difference(&done).next().cloned() {
+                if let Some(schema) = components.schemas.get_mut(&name) {
+                    amounts(schema, field, &mut named, &mut set);
+                }
+                done.insert(name);
+            }
+        }
     }
 
     /// Takes the formats set here out of an earlier contract, so that they do not pass for facts that
@@ -202,6 +265,25 @@ impl Overrides {
         for (key, name) in self.formats.keys() {
             problems.add(FILE, key, format_args!("the override is for a parameter {name} that is not there"));
         }
+        for ((key, name), _) in self.units.iter().filter(|(_, (_, found))| !found) {
+            problems.add(FILE, key, format_args!("the override is for an amount {name} that is not there"));
+        }
+    }
+}
+
+/// Finds the numbers called `field` in a schema, and the named schemas it is made of.
+fn amounts(schema: &mut Schema, field: &str, named: &mut BTreeSet<String>, set: &mut dyn FnMut(&mut Schema)) {
+    named.extend(schema.reference.as_deref().and_then(reference_name).map(str::to_owned));
+    for (name, inner) in &mut schema.properties {
+        let number = matches!(inner.kind, Some(Kind::Integer | Kind::Number));
+        if name == field && (number || inner.format.as_deref() == Some("decimal")) {
+            set(inner);
+        }
+        amounts(inner, field, named, set);
+    }
+    let boxed = schema.items.iter_mut().chain(&mut schema.additional_properties).map(|inner| &mut **inner);
+    for inner in boxed.chain(&mut schema.one_of) {
+        amounts(inner, field, named, set);
     }
 }
 
@@ -285,6 +367,57 @@ mod tests {
         Overrides::parse(FILE).unwrap().finish(&mut problems);
         assert!(problems.0[1].to_string().contains("not there"));
         assert!(Overrides::parse(&FILE.replace("\"date\"", "\"lunar\"")).is_err());
+    }
+
+    #[test]
+    fn amounts_get_their_unit_wherever_they_stand() {
+        const FILE: &str = r#"
+            [[unit]]
+            operations = ["a GET /x"]
+            fields = ["sum"]
+            unit = "whole"
+            why = "a test"
+        "#;
+        let yaml = "
+            openapi: 3.0.1
+            info: {title: a, version: a}
+            paths:
+              /x:
+                get:
+                  servers: []
+                  responses:
+                    '200': {description: '', content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Row'}}}}}
+                    '400': {description: '', content: {application/json: {schema: {type: object, properties: {sum: {type: integer}}}}}}
+            components:
+              schemas:
+                Row: {type: object, properties: {sum: {type: string, format: decimal}, day: {$ref: '#/components/schemas/Day'}}}
+                Day: {type: object, properties: {sum: {type: integer}, other: {type: integer}, row: {$ref: '#/components/schemas/Row'}}}
+        ";
+        let document: Document = serde_yaml_ng::from_str(yaml).unwrap();
+        let mut problems = Problems::default();
+        let mut set = document.clone();
+        let mut overrides = Overrides::parse(FILE).unwrap();
+        overrides.units("a", &mut set, &mut problems);
+        overrides.finish(&mut problems);
+        assert!(problems.0.is_empty());
+        let unit = |name: &str, field: &str| set.components.schemas[name].properties[field].unit;
+        assert_eq!((unit("Row", "sum"), unit("Day", "sum")), (Some(Unit::Whole), Some(Unit::Whole)));
+        assert_eq!(unit("Day", "other"), None);
+        assert_eq!(set.paths["/x"]["get"].responses["400"], document.paths["/x"]["get"].responses["400"]);
+
+        // A second time it is there already; another one named by the document is a problem.
+        let mut overrides = Overrides::parse(FILE).unwrap();
+        overrides.units("a", &mut set, &mut problems);
+        assert!(problems.0.is_empty());
+        let row = set.components.schemas.get_mut("Row").unwrap();
+        row.properties.get_mut("sum").unwrap().unit = Some(Unit::Hundredths);
+        overrides.units("a", &mut set, &mut problems);
+        assert!(problems.0[0].to_string().contains("another unit for sum"));
+        let missing = FILE.replace("\"sum\"", "\"summ\"");
+        let mut overrides = Overrides::parse(&missing).unwrap();
+        overrides.units("a", &mut document.clone(), &mut problems);
+        overrides.finish(&mut problems);
+        assert!(problems.0[1].to_string().contains("an amount summ that is not there"));
     }
 
     #[test]
