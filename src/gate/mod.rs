@@ -290,10 +290,9 @@ impl Gate {
         Gate { store: Store::Memory(Arc::default()), settings: Settings::default(), events: Events::new() }
     }
 
-    /// Gates in Redis, for any number of processes; nobody is let in while it cannot be reached. An
-    /// answer is waited for 1 s, or as long as the store says where that is more. The key is
-    /// `wb:gate:{seller}`, a hash whose field `fence` is the owner's, for scripts of your own that write
-    /// for the owner only.
+    /// Gates in Redis, for any number of processes; nobody is let in while it cannot be reached. Its
+    /// timeouts are the store's, and 1 s at least. The key is `wb:gate:{seller}`, a hash whose field
+    /// `fence` is the owner's, for scripts of your own that write for the owner only.
     ///
     /// A Redis that loses its data forgets who is inside. The owner puts its name back when it next
     /// prolongs its lease, which it does at once when the connection comes back. Whoever enters before
@@ -319,8 +318,8 @@ impl Gate {
         }
     }
 
-    /// Tells on this stream of leases that are lost, and of a store that cannot be reached where
-    /// [that has no stream of its own](crate::limits::RedisStore::events).
+    /// Tells on this stream of leases that are lost, and of a store that cannot be reached, where that
+    /// has no stream of its own.
     #[must_use]
     pub fn events(mut self, events: Events) -> Self {
         #[cfg(feature = "redis")]

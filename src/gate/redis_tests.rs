@@ -158,7 +158,8 @@ async fn soon(what: &str, mut done: impl AsyncFnMut() -> bool) {
 }
 
 fn gate(server: &support::Server) -> Gate {
-    Gate::redis(RedisStore::new(&server.url()).unwrap().response_timeout(Duration::from_secs(5)))
+    let (store, patience) = (RedisStore::new(&server.url()).unwrap(), Duration::from_secs(5));
+    Gate::redis(store.connect_timeout(patience).response_timeout(patience))
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@ use super::link::{Argument, Link, Listener};
 use super::script::Script;
 use crate::limits::{BucketKey, StoreProblem};
 
-/// The least time for an answer: who asks seldom rather waits than goes without.
+/// The least time for a connection and for an answer: who asks seldom rather waits than goes without.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// A way to a server.
@@ -26,7 +26,8 @@ impl Wire {
         // The usual start of keys is the limiter's own.
         let start = if &*config.prefix == BucketKey::PREFIX { "wb" } else { &*config.prefix };
         let prefix = format!("{start}:{kind}");
-        let (connect, answer) = (config.connect_timeout, config.response_timeout.max(PATIENCE));
+        let [connect, answer] =
+            [config.connect_timeout, config.response_timeout].map(|time| time.max(PATIENCE));
         let events = config.events.unwrap_or_default();
         let link = Link::new(config.source, connect, answer, &prefix, events, "closed");
         link.listen(listener);
