@@ -424,7 +424,8 @@ impl Limiter {
     }
 
     /// Replaces all overrides at once. Tokens in the buckets stay; waiting requests get new
-    /// instants, and are refused where those lie past what they allow.
+    /// instants, and are refused where those lie past what they allow. (With Redis a task sees to
+    /// them: this has to be called in a tokio runtime.)
     pub fn set_overrides(&self, overrides: Overrides) {
         match &*self.store {
             Store::Memory(memory) => memory.set_overrides(overrides),
