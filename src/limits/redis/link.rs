@@ -32,6 +32,9 @@ use crate::limits::StoreProblem;
 const PROBE_FIRST: Duration = Duration::from_millis(50);
 const PROBE_MOST: Duration = Duration::from_millis(400);
 
+/// Time to connect in the background, if that is more than a caller has: nobody waits for it.
+const PROBE_CONNECT: Duration = Duration::from_millis(300);
+
 /// Where connections come from.
 #[derive(Clone)]
 pub(super) enum Source {
@@ -303,7 +306,7 @@ impl Link {
         if let Some(known) = self.known() {
             return known;
         }
-        match timeout(self.connect_timeout, self.connect()).await {
+        match timeout(self.connect_timeout, self.connect(self.connect_timeout)).await {
             Ok(Ok((connection, generation, live))) => {
                 self.up(connection.clone(), generation, live);
                 Ok((connection, generation))
@@ -313,10 +316,10 @@ impl Link {
         }
     }
 
-    async fn connect(&self) -> RedisResult<(Connection, u64, bool)> {
+    async fn connect(&self, limit: Duration) -> RedisResult<(Connection, u64, bool)> {
         let generation = self.generations.fetch_add(1, Ordering::Relaxed);
         let news = News { channel: self.channel.clone(), link: self.this.clone(), generation };
-        let connect = self.source.connect(self.connect_timeout, self.response_timeout, &news);
+        let connect = self.source.connect(limit, self.response_timeout, &news);
         connect.await.map(|(connection, live)| (connection, generation, live))
     }
 
@@ -454,7 +457,8 @@ impl Link {
 
     /// Connects and writes a key.
     async fn attempt(&self) -> Option<(Connection, u64, bool)> {
-        let connected = timeout(self.connect_timeout, self.connect()).await.ok()?.ok()?;
+        let limit = self.connect_timeout.max(PROBE_CONNECT);
+        let connected = timeout(limit, self.connect(limit)).await.ok()?.ok()?;
         let (mut connection, generation, live) = connected;
         timeout(self.response_timeout, connection.send(self.probe_command())).await.ok()?.ok()?;
         Some((connection, generation, live))

@@ -214,7 +214,10 @@ impl Redis {
                         return Ok(permit(born, place));
                     }
                     // It got a place given back, or of a new bucket; who came before goes before.
-                    match inner.change(key, given, Change::Look).await {
+                    let kept = Kept { inner, key, given, born, place: Some(place) };
+                    let view = inner.change(key, given, Change::Look).await;
+                    kept.take();
+                    match view {
                         Ok(view) if view.shared.born == born => (view, place),
                         _ => return Ok(permit(born, place)),
                     }
@@ -605,8 +608,34 @@ impl Drop for Flight<'_> {
                 Some(Acquired::Reserved { view, place, .. }) => (view.shared.born, place),
                 _ => return,
             };
-            inner.release_one(&key, given, born, place).await;
+            let left = inner.rooms.give(&key, born, place);
+            inner.release_one(&key, given, born, left).await;
         });
+    }
+}
+
+/// A place that is not used yet. Dropping it gives the place back.
+struct Kept<'a> {
+    inner: &'a Arc<Inner>,
+    key: &'a BucketKey,
+    given: Limit,
+    born: i64,
+    place: Option<Span>,
+}
+
+impl Kept<'_> {
+    fn take(mut self) {
+        self.place = None;
+    }
+}
+
+impl Drop for Kept<'_> {
+    fn drop(&mut self) {
+        let Kept { inner, key, given, born, .. } = *self;
+        if let Some(place) = self.place.take() {
+            let left = inner.rooms.give(key, born, place);
+            inner.release(key, given, born, vec![left]);
+        }
     }
 }
 

@@ -247,6 +247,12 @@ impl Room {
         }
     }
 
+    /// Instants of the first and the last that wait.
+    fn dues(&self) -> [Option<Micros>; 2] {
+        let due = |waiter: &Waiter| self.seen.due(waiter.place);
+        [self.waiting.values().next().map(due), self.waiting.values().next_back().map(due)]
+    }
+
     fn born(&self) -> i64 {
         self.seen.shared().born
     }
@@ -267,9 +273,13 @@ impl Room {
             effects.tell.extend(waiting.map(|waiter| (waiter.tell, Outcome::Lost)));
             return false;
         }
+        let before = self.dues();
         self.seen = seen.clone();
         self.find_late();
-        self.refuse(effects);
+        // Nearly always nothing has moved, however many wait.
+        if self.dues() != before {
+            self.refuse(effects);
+        }
         true
     }
 
