@@ -290,7 +290,11 @@ fn claims(token: &str) -> Option<Claims> {
     Some(Claims {
         seller: text("sid").map(Arc::from),
         token_type,
-        bits: number("s").map(|bits| bits as u64),
+        bits: match claims.get("s") {
+            // All 64 of them.
+            Some(Value::Number(bits)) if bits.is_u64() => bits.as_u64(),
+            _ => number("s").map(|bits| bits as u64),
+        },
         expires: number("exp"),
     })
 }
@@ -340,6 +344,7 @@ pub(crate) mod tests {
     fn unknown_bits_are_kept() {
         let token = token(serde_json::json!({"s": 2147516416_i64}));
         assert_eq!(token.bits(), Some(1 << 15 | 1 << 31));
+        assert_eq!(self::token(serde_json::json!({"s": u64::MAX})).bits(), Some(u64::MAX));
         assert_eq!(token.categories().count(), 0);
     }
 
