@@ -197,14 +197,15 @@ impl Communications<'_> {
     /// [WB's documentation](https://dev.wildberries.ru/openapi/user-communication)
     pub async fn feedbacks_count(
         self,
+        is_answered: bool,
         params: &FeedbacksCountParams,
     ) -> Result<Response<FeedbacksCountResponse>> {
         self.client
             .json(
                 Call::new(&operations::FEEDBACKS_COUNT)
+                    .query("isAnswered", &is_answered)
                     .query("dateFrom", &params.date_from)
-                    .query("dateTo", &params.date_to)
-                    .query("isAnswered", &params.is_answered),
+                    .query("dateTo", &params.date_to),
             )
             .await
     }
@@ -739,9 +740,6 @@ pub struct FeedbacksCountParams {
     /// `dateTo`.
     #[serde(rename = "dateTo", default, skip_serializing_if = "Option::is_none")]
     pub date_to: Option<i64>,
-    /// `isAnswered`, default `true`.
-    #[serde(rename = "isAnswered", default, skip_serializing_if = "Option::is_none")]
-    pub is_answered: Option<bool>,
 }
 
 open_enum! {

@@ -644,7 +644,7 @@ pub struct SalesReport {
     pub create_date: Option<Date>,
     /// `currency`.
     pub currency: Option<String>,
-    /// `reportType`, known values `1`, `2`, `3`.
+    /// `reportType`, known values `1`, `2`.
     pub report_type: Option<i64>,
     /// `retailAmountSum`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
     pub retail_amount_sum: Option<Decimal>,
@@ -713,7 +713,7 @@ pub struct SalesReportsDetailed {
     pub create_date: Option<Date>,
     /// `currency`.
     pub currency: Option<String>,
-    /// `reportType`, known values `1`, `2`, `3`.
+    /// `reportType`, known values `1`, `2`.
     pub report_type: Option<i64>,
     /// `rrdId`.
     pub rrd_id: Option<i64>,
@@ -775,7 +775,7 @@ pub struct SalesReportsDetailed {
     pub gi_box_type_name: Option<String>,
     /// `productDiscountForReport`.
     pub product_discount_for_report: Option<Decimal>,
-    /// `sellerPromo`, a decimal that WB writes as text.
+    /// `sellerPromo`.
     pub seller_promo: Option<Decimal>,
     /// `spp`.
     pub spp: Option<Decimal>,
@@ -885,6 +885,16 @@ pub struct SalesReportsDetailed {
     pub order_uid: Option<String>,
     /// `srid`.
     pub srid: Option<String>,
+    /// `paidWithSocialCertificate`.
+    pub paid_with_social_certificate: Option<bool>,
+    /// `warehouseLogisticsCoeff`.
+    pub warehouse_logistics_coeff: Option<Decimal>,
+    /// `buyerTaxRegistrationReasonCode`.
+    pub buyer_tax_registration_reason_code: Option<String>,
+    /// `utdUcdNumber`.
+    pub utd_ucd_number: Option<String>,
+    /// `utdUcdDate`.
+    pub utd_ucd_date: Option<Date>,
 }
 wire_object!(SalesReportsDetailed {
     report_id: "reportId",
@@ -978,6 +988,11 @@ wire_object!(SalesReportsDetailed {
     b2b_customer_tin: "b2bCustomerTin",
     order_uid: "orderUid",
     srid: "srid",
+    paid_with_social_certificate: "paidWithSocialCertificate",
+    warehouse_logistics_coeff: "warehouseLogisticsCoeff",
+    buyer_tax_registration_reason_code: "buyerTaxRegistrationReasonCode",
+    utd_ucd_number: "utdUcdNumber",
+    utd_ucd_date: "utdUcdDate",
 });
 
 /// `[]` of what `acquiring_reports` returns.
@@ -1032,8 +1047,6 @@ pub struct AcquiringReportsDetailed {
     pub sale_date: Option<Date>,
     /// `srid`.
     pub srid: Option<String>,
-    /// `docTypeName`.
-    pub doc_type_name: Option<String>,
     /// `nmId`.
     pub nm_id: Option<i64>,
     /// `retailAmount`, a decimal that WB writes as text, in units of the currency, roubles and not kopecks.
@@ -1050,6 +1063,8 @@ pub struct AcquiringReportsDetailed {
     pub shk_id: Option<i64>,
     /// `currency`.
     pub currency: Option<String>,
+    /// `documentType`.
+    pub document_type: Option<String>,
 }
 wire_object!(AcquiringReportsDetailed {
     rrd_id: "rrdId",
@@ -1060,7 +1075,6 @@ wire_object!(AcquiringReportsDetailed {
     tax_registration_reason_code: "taxRegistrationReasonCode",
     sale_date: "saleDate",
     srid: "srid",
-    doc_type_name: "docTypeName",
     nm_id: "nmId",
     retail_amount: "retailAmount",
     acquiring_fee: "acquiringFee",
@@ -1069,6 +1083,7 @@ wire_object!(AcquiringReportsDetailed {
     invoice_date: "invoiceDate",
     shk_id: "shkId",
     currency: "currency",
+    document_type: "documentType",
 });
 
 /// `data.categories[]` of what `document_categories` returns.

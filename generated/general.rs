@@ -41,9 +41,11 @@ impl General<'_> {
     ///
     /// `GET /ping` on `common-api.wildberries.ru`. Only reads.
     ///
-    /// Limit: 3 per 30 s, one every 10 s, at most 3 at once.
+    /// Limit: 3 per 30 s, one every 10 s, at most 99 at once.
     ///
     /// Bucket `general.ping`.
+    ///
+    /// Other hosts serve it too, each with a count of its own (advert, analytics, buyer-chat, content, documents, feedbacks, finance, marketplace, prices, returns, statistics, supplies, user-management): see [`Client::ping`].
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
     pub async fn ping(self) -> Result<Response<PingResponse>> {
@@ -198,6 +200,31 @@ impl General<'_> {
             .empty(
                 Call::new(&operations::DELETE_USER)
                     .query("deletedUserID", &deleted_user_id),
+            )
+            .await
+    }
+
+    /// Returns notifications of the seller portal from a given time on, with title, text and link.
+    ///
+    /// `GET /api/communications/v1/notifications` on `common-api.wildberries.ru`. Only reads; token types: personal, service.
+    ///
+    /// | token type | limit |
+    /// |---|---|
+    /// | personal, service | 1 per 1 min, one every 1 min, at most 10 at once |
+    ///
+    /// Bucket `general.notifications`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/api-information)
+    pub async fn notifications(
+        self,
+        params: &NotificationsParams,
+    ) -> Result<Response<NotificationsResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::NOTIFICATIONS)
+                    .query("from", &params.from)
+                    .query("timezone", &params.timezone)
+                    .query("limit", &params.limit),
             )
             .await
     }
@@ -400,6 +427,20 @@ impl UpdateUsersAccessRequest {
     }
 }
 
+/// Optional parameters of `notifications`; what is `None` is not sent.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct NotificationsParams {
+    /// `from`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<DateTime>,
+    /// `timezone`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timezone: Option<String>,
+    /// `limit`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<i64>,
+}
+
 open_enum! {
     /// `Status` of what `ping` returns.
     pub enum PingStatus(text) {
@@ -481,12 +522,15 @@ pub struct SellerInfoResponse {
     pub tin: Option<String>,
     /// `tradeMark`.
     pub trade_mark: Option<String>,
+    /// `country`.
+    pub country: Option<String>,
 }
 wire_object!(SellerInfoResponse {
     name: "name",
     sid: "sid",
     tin: "tin",
     trade_mark: "tradeMark",
+    country: "country",
 });
 
 /// What `seller_rating` returns.
@@ -848,6 +892,54 @@ wire_object!(UsersResponse {
     users: "users",
 });
 
+/// `data[].linkData` of what `notifications` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct NotificationLinkData {
+    /// `linkHref`.
+    pub link_href: Option<String>,
+    /// `linkText`.
+    pub link_text: Option<String>,
+}
+wire_object!(NotificationLinkData {
+    link_href: "linkHref",
+    link_text: "linkText",
+});
+
+/// `data[]` of what `notifications` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct Notification {
+    /// `date`.
+    pub date: Option<DateTime>,
+    /// `id`, UUID.
+    pub id: Option<String>,
+    /// `linkData`.
+    pub link_data: Option<NotificationLinkData>,
+    /// `text`.
+    pub text: Option<String>,
+    /// `title`.
+    pub title: Option<String>,
+}
+wire_object!(Notification {
+    date: "date",
+    id: "id",
+    link_data: "linkData",
+    text: "text",
+    title: "title",
+});
+
+/// What `notifications` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct NotificationsResponse {
+    /// `data`.
+    pub data: Vec<Notification>,
+}
+wire_object!(NotificationsResponse {
+    data: "data",
+});
+
 /// What is known of each operation before it is called.
 pub mod operations {
     #![allow(unused_imports)]
@@ -873,7 +965,7 @@ pub mod operations {
         category: None,
         token_types: &[],
         bucket: "general.ping",
-        limits: Limits::any(Limit::new(30000, 3, 10000, 3)),
+        limits: Limits::any(Limit::new(30000, 3, 10000, 99)),
         sandbox_limit: None,
         cost_4xx: 1u32,
         success: &[200],
@@ -1079,6 +1171,32 @@ pub mod operations {
         timeout: None,
     };
 
+    /// `GET /api/communications/v1/notifications`: see [`General::notifications`](super::General::notifications).
+    pub static NOTIFICATIONS: Operation = Operation {
+        api: Api::General,
+        name: "notifications",
+        method: Method::GET,
+        path: "/api/communications/v1/notifications",
+        scope: Scope::Common,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: None,
+        token_types: &[TokenType::Personal, TokenType::Service],
+        bucket: "general.notifications",
+        limits: Limits::typed(
+            Some(Limit::new(60000, 1, 60000, 10)),
+            Some(Limit::new(60000, 1, 60000, 10)),
+            None,
+            None,
+        ),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
     /// Every operation of this API that WB has.
     pub static ALL: &[&Operation] = &[
         &PING,
@@ -1091,5 +1209,6 @@ pub mod operations {
         &USERS,
         &UPDATE_USERS_ACCESS,
         &DELETE_USER,
+        &NOTIFICATIONS,
     ];
 }

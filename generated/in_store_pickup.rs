@@ -45,6 +45,8 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.orders`, counted together with [`order_clients`](Self::order_clients), [`completed_orders`](Self::completed_orders); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn new_orders(self) -> Result<Response<NewOrdersResponse>> {
         self.client.json(Call::new(&operations::NEW_ORDERS)).await
@@ -57,6 +59,8 @@ impl InStorePickup<'_> {
     /// Limit: 1 per 1 s, one every 1 s, at most 10 at once.
     ///
     /// Bucket `in_store_pickup.confirm_orders`; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn confirm_orders(
@@ -74,6 +78,8 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.prepare_orders`; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn prepare_orders(
         self,
@@ -89,6 +95,8 @@ impl InStorePickup<'_> {
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
     /// Bucket `in_store_pickup.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn order_clients(
@@ -106,6 +114,8 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.verify_client`; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn verify_client(
         self,
@@ -121,6 +131,8 @@ impl InStorePickup<'_> {
     /// Limit: 1 per 1 s, one every 1 s, at most 10 at once.
     ///
     /// Bucket `in_store_pickup.receive_orders`; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn receive_orders(
@@ -138,6 +150,8 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.reject_orders`; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn reject_orders(
         self,
@@ -154,6 +168,8 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.order_statuses`; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn order_statuses(
         self,
@@ -169,6 +185,8 @@ impl InStorePickup<'_> {
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
     /// Bucket `in_store_pickup.orders`, counted together with [`new_orders`](Self::new_orders), [`order_clients`](Self::order_clients); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn completed_orders(
@@ -197,6 +215,8 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.cancel_orders`; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn cancel_orders(
         self,
@@ -211,7 +231,7 @@ impl InStorePickup<'_> {
     ///
     /// Limit: 150 per 1 min, one every 400 ms, at most 20 at once.
     ///
-    /// Bucket `in_store_pickup.meta`, counted together with [`orders_meta_legacy`](Self::orders_meta_legacy), [`delete_orders_meta`](Self::delete_orders_meta); an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.meta`, counted together with [`delete_orders_meta`](Self::delete_orders_meta), [`order_final_prices`](Self::order_final_prices); an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn orders_meta(
@@ -221,32 +241,15 @@ impl InStorePickup<'_> {
         self.client.json(Call::new(&operations::ORDERS_META).json(body)).await
     }
 
-    /// Returns the marking data of up to 1000 orders; deprecated and due for removal, use `orders_meta`.
-    ///
-    /// `POST /api/marketplace/v3/click-collect/orders/meta/info` on `marketplace-api.wildberries.ru`, also in the sandbox. Only reads.
-    ///
-    /// Limit: 150 per 1 min, one every 400 ms, at most 20 at once.
-    ///
-    /// Bucket `in_store_pickup.meta`, counted together with [`orders_meta`](Self::orders_meta), [`delete_orders_meta`](Self::delete_orders_meta); an answer 4XX counts as 10 requests.
-    ///
-    /// WB has announced its removal.
-    ///
-    /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
-    #[deprecated(note = "WB has announced its removal")]
-    pub async fn orders_meta_legacy(
-        self,
-        body: &OrdersRequest,
-    ) -> Result<Response<OrdersMetaLegacyResponse>> {
-        self.client.json(Call::new(&operations::ORDERS_META_LEGACY).json(body)).await
-    }
-
     /// Deletes the values of one kind of marking data (`key`) of up to 1000 orders; a customs number takes the country code with it.
     ///
     /// `POST /api/marketplace/v3/click-collect/orders/meta/delete` on `marketplace-api.wildberries.ru`, also in the sandbox. Changes state.
     ///
     /// Limit: 150 per 1 min, one every 400 ms, at most 20 at once.
     ///
-    /// Bucket `in_store_pickup.meta`, counted together with [`orders_meta`](Self::orders_meta), [`orders_meta_legacy`](Self::orders_meta_legacy); an answer 4XX counts as 10 requests.
+    /// Bucket `in_store_pickup.meta`, counted together with [`orders_meta`](Self::orders_meta), [`order_final_prices`](Self::order_final_prices); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn delete_orders_meta(
@@ -264,6 +267,8 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_sgtins(
         self,
@@ -279,6 +284,8 @@ impl InStorePickup<'_> {
     /// Limit: 20 per 1 min, one every 3 s, at most 500 at once.
     ///
     /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_uin(
@@ -296,6 +303,8 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_imei(
         self,
@@ -311,6 +320,8 @@ impl InStorePickup<'_> {
     /// Limit: 20 per 1 min, one every 3 s, at most 500 at once.
     ///
     /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_gtin(
@@ -337,17 +348,55 @@ impl InStorePickup<'_> {
             .json(Call::new(&operations::SET_ORDERS_CUSTOMS_DECLARATION).json(body))
             .await
     }
+
+    /// Returns the original and the final prices of orders, also converted, or errors for those that have none.
+    ///
+    /// `POST /api/marketplace/v3/click-collect/orders/final-price` on `marketplace-api.wildberries.ru`. Only reads.
+    ///
+    /// Limit: 150 per 1 min, one every 400 ms, at most 20 at once.
+    ///
+    /// Bucket `in_store_pickup.meta`, counted together with [`orders_meta`](Self::orders_meta), [`delete_orders_meta`](Self::delete_orders_meta); an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
+    pub async fn order_final_prices(
+        self,
+        body: &OrderFinalPricesRequest,
+    ) -> Result<Response<OrderFinalPricesResponse>> {
+        self.client.json(Call::new(&operations::ORDER_FINAL_PRICES).json(body)).await
+    }
+
+    /// Returns the marking data of up to 1000 orders; deprecated and due for removal, use `orders_meta`.
+    ///
+    /// `POST /api/marketplace/v3/click-collect/orders/meta/info` on `marketplace-api.wildberries.ru`, also in the sandbox. Only reads.
+    ///
+    /// **WB has removed it**: it was gone from the documents of 2026-10-31. A call fails with [`ErrorKind::Retired`](crate::ErrorKind::Retired), and no request is sent. The next minor version will not have it.
+    #[deprecated(
+        note = "WB has removed it; it was gone from the documents of 2026-10-31"
+    )]
+    pub async fn orders_meta_legacy(
+        self,
+        body: &OrdersRequest,
+    ) -> Result<Response<OrdersMetaLegacyResponse>> {
+        self.client.json(Call::new(&operations::ORDERS_META_LEGACY).json(body)).await
+    }
 }
 
 /// Part of several requests.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct OrdersRequest {
     /// `ordersIds`, at most 1000 elements.
-    #[serde(rename = "ordersIds", default, skip_serializing_if = "Option::is_none")]
-    pub orders_ids: Option<Vec<i64>>,
+    #[serde(rename = "ordersIds")]
+    pub orders_ids: Vec<i64>,
 }
 
-/// What `order_clients` sends.
+impl OrdersRequest {
+    /// With all its fields.
+    pub fn new(orders_ids: Vec<i64>) -> Self {
+        OrdersRequest { orders_ids }
+    }
+}
+
+/// Part of several requests.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct OrderClientsRequest {
     /// `orders`.
@@ -563,11 +612,27 @@ impl SetOrdersCustomsDeclarationOrder {
 }
 
 /// What `set_orders_customs_declaration` sends.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SetOrdersCustomsDeclarationRequest {
     /// `orders`, at most 1000 elements.
+    pub orders: Vec<SetOrdersCustomsDeclarationOrder>,
+}
+
+impl SetOrdersCustomsDeclarationRequest {
+    /// With all its fields.
+    pub fn new(orders: Vec<SetOrdersCustomsDeclarationOrder>) -> Self {
+        SetOrdersCustomsDeclarationRequest {
+            orders,
+        }
+    }
+}
+
+/// Part of several requests.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct OrderFinalPricesRequest {
+    /// `orders`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub orders: Option<Vec<SetOrdersCustomsDeclarationOrder>>,
+    pub orders: Option<Vec<i64>>,
 }
 
 /// `orders[].options` of what `new_orders` returns.
@@ -631,6 +696,8 @@ pub struct NewOrder {
     pub is_zero_order: Option<bool>,
     /// `options`.
     pub options: Option<NewOrderOptions>,
+    /// `tireService`.
+    pub tire_service: Option<bool>,
 }
 wire_object!(NewOrder {
     ddate: "ddate",
@@ -656,6 +723,7 @@ wire_object!(NewOrder {
     cargo_type: "cargoType",
     is_zero_order: "isZeroOrder",
     options: "options",
+    tire_service: "tireService",
 });
 
 /// What `new_orders` returns.
@@ -921,6 +989,8 @@ pub struct CompletedOrder {
     pub warehouse_id: Option<i64>,
     /// `options`.
     pub options: Option<CompletedOrderOptions>,
+    /// `tireService`.
+    pub tire_service: Option<bool>,
 }
 wire_object!(CompletedOrder {
     article: "article",
@@ -943,6 +1013,7 @@ wire_object!(CompletedOrder {
     warehouse_address: "warehouseAddress",
     warehouse_id: "warehouseId",
     options: "options",
+    tire_service: "tireService",
 });
 
 /// What `completed_orders` returns.
@@ -1022,46 +1093,6 @@ pub struct OrdersMetaResponse {
 wire_object!(OrdersMetaResponse {
     request_id: "requestId",
     orders: "orders",
-});
-
-/// `meta[]` of what `orders_meta_legacy` returns.
-#[derive(Debug, Clone, Default, PartialEq)]
-#[non_exhaustive]
-pub struct OrdersMetaLegacyMeta {
-    /// `error`.
-    pub error: Option<String>,
-    /// `gtin`.
-    pub gtin: Option<String>,
-    /// `imei`.
-    pub imei: Option<String>,
-    /// `orderId`.
-    pub order_id: Option<i64>,
-    /// `sgtin`.
-    pub sgtin: Vec<String>,
-    /// `uin`.
-    pub uin: Option<String>,
-    /// `customsDeclaration`.
-    pub customs_declaration: Option<String>,
-}
-wire_object!(OrdersMetaLegacyMeta {
-    error: "error",
-    gtin: "gtin",
-    imei: "imei",
-    order_id: "orderId",
-    sgtin: "sgtin",
-    uin: "uin",
-    customs_declaration: "customsDeclaration",
-});
-
-/// What `orders_meta_legacy` returns.
-#[derive(Debug, Clone, Default, PartialEq)]
-#[non_exhaustive]
-pub struct OrdersMetaLegacyResponse {
-    /// `meta`.
-    pub meta: Vec<OrdersMetaLegacyMeta>,
-}
-wire_object!(OrdersMetaLegacyResponse {
-    meta: "meta",
 });
 
 /// `results[]` of what `delete_orders_meta` returns.
@@ -1185,6 +1216,120 @@ wire_object!(SetOrdersCustomsDeclarationResponse {
     results: "results",
 });
 
+/// `results[].data` of what `order_final_prices` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrderFinalPriceData {
+    /// `originalPrice`.
+    pub original_price: Option<i64>,
+    /// `convertedOriginalPrice`.
+    pub converted_original_price: Option<i64>,
+    /// `originalFinalPrice`.
+    pub original_final_price: Option<i64>,
+    /// `convertedOriginalFinalPrice`.
+    pub converted_original_final_price: Option<i64>,
+    /// `currencyCode`.
+    pub currency_code: Option<i64>,
+    /// `convertedCurrencyCode`.
+    pub converted_currency_code: Option<i64>,
+}
+wire_object!(OrderFinalPriceData {
+    original_price: "originalPrice",
+    converted_original_price: "convertedOriginalPrice",
+    original_final_price: "originalFinalPrice",
+    converted_original_final_price: "convertedOriginalFinalPrice",
+    currency_code: "currencyCode",
+    converted_currency_code: "convertedCurrencyCode",
+});
+
+/// `results[].errors[]` of what `order_final_prices` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrderFinalPriceError {
+    /// `code`.
+    pub code: Option<i64>,
+    /// `detail`.
+    pub detail: Option<String>,
+}
+wire_object!(OrderFinalPriceError {
+    code: "code",
+    detail: "detail",
+});
+
+/// `results[]` of what `order_final_prices` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrderFinalPrice {
+    /// `orderId`.
+    pub order_id: Option<i64>,
+    /// `data`.
+    pub data: Option<OrderFinalPriceData>,
+    /// `errors`.
+    pub errors: Vec<OrderFinalPriceError>,
+    /// `isError`.
+    pub is_error: Option<bool>,
+}
+wire_object!(OrderFinalPrice {
+    order_id: "orderId",
+    data: "data",
+    errors: "errors",
+    is_error: "isError",
+});
+
+/// What `order_final_prices` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrderFinalPricesResponse {
+    /// `requestId`.
+    pub request_id: Option<String>,
+    /// `results`.
+    pub results: Vec<OrderFinalPrice>,
+}
+wire_object!(OrderFinalPricesResponse {
+    request_id: "requestId",
+    results: "results",
+});
+
+/// `meta[]` of what `orders_meta_legacy` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrdersMetaLegacyMeta {
+    /// `error`.
+    pub error: Option<String>,
+    /// `gtin`.
+    pub gtin: Option<String>,
+    /// `imei`.
+    pub imei: Option<String>,
+    /// `orderId`.
+    pub order_id: Option<i64>,
+    /// `sgtin`.
+    pub sgtin: Vec<String>,
+    /// `uin`.
+    pub uin: Option<String>,
+    /// `customsDeclaration`.
+    pub customs_declaration: Option<String>,
+}
+wire_object!(OrdersMetaLegacyMeta {
+    error: "error",
+    gtin: "gtin",
+    imei: "imei",
+    order_id: "orderId",
+    sgtin: "sgtin",
+    uin: "uin",
+    customs_declaration: "customsDeclaration",
+});
+
+/// What `orders_meta_legacy` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrdersMetaLegacyResponse {
+    /// `meta`.
+    pub meta: Vec<OrdersMetaLegacyMeta>,
+}
+wire_object!(OrdersMetaLegacyResponse {
+    meta: "meta",
+});
+
 /// What is known of each operation before it is called.
 pub mod operations {
     #![allow(unused_imports)]
@@ -1211,7 +1356,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: Some(Duration::from_millis(30000u64)),
@@ -1232,7 +1377,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.confirm_orders",
         limits: Limits::any(Limit::new(1000, 1, 1000, 10)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1253,7 +1398,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.prepare_orders",
         limits: Limits::any(Limit::new(1000, 1, 1000, 10)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1274,7 +1419,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1295,7 +1440,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.verify_client",
         limits: Limits::any(Limit::new(60000, 30, 2000, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1316,7 +1461,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.receive_orders",
         limits: Limits::any(Limit::new(1000, 1, 1000, 10)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1337,7 +1482,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.reject_orders",
         limits: Limits::any(Limit::new(1000, 1, 1000, 10)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1358,7 +1503,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.order_statuses",
         limits: Limits::any(Limit::new(1000, 1, 1000, 10)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1379,7 +1524,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: Some(Duration::from_millis(30000u64)),
@@ -1400,7 +1545,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.cancel_orders",
         limits: Limits::any(Limit::new(1000, 1, 1000, 10)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1427,27 +1572,6 @@ pub mod operations {
         timeout: None,
     };
 
-    /// `POST /api/marketplace/v3/click-collect/orders/meta/info`: see [`InStorePickup::orders_meta_legacy`](super::InStorePickup::orders_meta_legacy).
-    pub static ORDERS_META_LEGACY: Operation = Operation {
-        api: Api::InStorePickup,
-        name: "orders_meta_legacy",
-        method: Method::POST,
-        path: "/api/marketplace/v3/click-collect/orders/meta/info",
-        scope: Scope::Marketplace,
-        sandbox: true,
-        read_only: true,
-        deprecated: true,
-        retired: false,
-        category: Some(Category::Marketplace),
-        token_types: &[],
-        bucket: "in_store_pickup.meta",
-        limits: Limits::any(Limit::new(60000, 150, 400, 20)),
-        sandbox_limit: None,
-        cost_4xx: 10u32,
-        success: &[200],
-        timeout: None,
-    };
-
     /// `POST /api/marketplace/v3/click-collect/orders/meta/delete`: see [`InStorePickup::delete_orders_meta`](super::InStorePickup::delete_orders_meta).
     pub static DELETE_ORDERS_META: Operation = Operation {
         api: Api::InStorePickup,
@@ -1463,7 +1587,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.meta",
         limits: Limits::any(Limit::new(60000, 150, 400, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1484,7 +1608,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.meta_set",
         limits: Limits::any(Limit::new(60000, 20, 3000, 500)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1505,7 +1629,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.meta_set",
         limits: Limits::any(Limit::new(60000, 20, 3000, 500)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1526,7 +1650,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.meta_set",
         limits: Limits::any(Limit::new(60000, 20, 3000, 500)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1547,7 +1671,7 @@ pub mod operations {
         token_types: &[],
         bucket: "in_store_pickup.meta_set",
         limits: Limits::any(Limit::new(60000, 20, 3000, 500)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1574,6 +1698,48 @@ pub mod operations {
         timeout: None,
     };
 
+    /// `POST /api/marketplace/v3/click-collect/orders/final-price`: see [`InStorePickup::order_final_prices`](super::InStorePickup::order_final_prices).
+    pub static ORDER_FINAL_PRICES: Operation = Operation {
+        api: Api::InStorePickup,
+        name: "order_final_prices",
+        method: Method::POST,
+        path: "/api/marketplace/v3/click-collect/orders/final-price",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "in_store_pickup.meta",
+        limits: Limits::any(Limit::new(60000, 150, 400, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `POST /api/marketplace/v3/click-collect/orders/meta/info`: see [`InStorePickup::orders_meta_legacy`](super::InStorePickup::orders_meta_legacy).
+    pub static ORDERS_META_LEGACY: Operation = Operation {
+        api: Api::InStorePickup,
+        name: "orders_meta_legacy",
+        method: Method::POST,
+        path: "/api/marketplace/v3/click-collect/orders/meta/info",
+        scope: Scope::Marketplace,
+        sandbox: true,
+        read_only: true,
+        deprecated: true,
+        retired: true,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "retired",
+        limits: Limits::typed(None, None, None, None),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
     /// Every operation of this API that WB has.
     pub static ALL: &[&Operation] = &[
         &NEW_ORDERS,
@@ -1587,12 +1753,12 @@ pub mod operations {
         &COMPLETED_ORDERS,
         &CANCEL_ORDERS,
         &ORDERS_META,
-        &ORDERS_META_LEGACY,
         &DELETE_ORDERS_META,
         &SET_ORDERS_SGTINS,
         &SET_ORDERS_UIN,
         &SET_ORDERS_IMEI,
         &SET_ORDERS_GTIN,
         &SET_ORDERS_CUSTOMS_DECLARATION,
+        &ORDER_FINAL_PRICES,
     ];
 }

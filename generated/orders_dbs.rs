@@ -45,6 +45,8 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.orders`, counted together with [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn new_orders(self) -> Result<Response<NewOrdersResponse>> {
         self.client.json(Call::new(&operations::NEW_ORDERS)).await
@@ -57,6 +59,8 @@ impl OrdersDbs<'_> {
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
     /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn completed_orders(
@@ -85,6 +89,8 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn group_delivery_costs(
         self,
@@ -100,6 +106,8 @@ impl OrdersDbs<'_> {
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
     /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_clients(
@@ -133,6 +141,8 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients) and 2 more; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_delivery_dates(
         self,
@@ -148,6 +158,8 @@ impl OrdersDbs<'_> {
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
     /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients) and 2 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_statuses(
@@ -165,6 +177,8 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.cancel_orders`; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn cancel_orders(
         self,
@@ -180,6 +194,8 @@ impl OrdersDbs<'_> {
     /// Limit: 1 per 1 s, one every 1 s, at most 10 at once.
     ///
     /// Bucket `orders_dbs.confirm_orders`; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn confirm_orders(
@@ -224,6 +240,8 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.deliver_orders`; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn deliver_orders(
         self,
@@ -240,6 +258,8 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.receive_orders`; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn receive_orders(
         self,
@@ -255,6 +275,8 @@ impl OrdersDbs<'_> {
     /// Limit: 1 per 1 s, one every 1 s, at most 10 at once.
     ///
     /// Bucket `orders_dbs.reject_orders`; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn reject_orders(
@@ -280,32 +302,15 @@ impl OrdersDbs<'_> {
         self.client.json(Call::new(&operations::ORDERS_META).json(body)).await
     }
 
-    /// Returns the marking data of up to 1000 orders; deprecated and due for removal, use `orders_meta`.
-    ///
-    /// `POST /api/marketplace/v3/dbs/orders/meta/info` on `marketplace-api.wildberries.ru`, also in the sandbox. Only reads.
-    ///
-    /// Limit: 150 per 1 min, one every 400 ms, at most 20 at once.
-    ///
-    /// Bucket `orders_dbs.meta`, counted together with [`delete_orders_meta`](Self::delete_orders_meta); an answer 4XX counts as 10 requests.
-    ///
-    /// WB has announced its removal.
-    ///
-    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
-    #[deprecated(note = "WB has announced its removal")]
-    pub async fn orders_meta_legacy(
-        self,
-        body: &OrdersRequest,
-    ) -> Result<Response<OrdersMetaLegacyResponse>> {
-        self.client.json(Call::new(&operations::ORDERS_META_LEGACY).json(body)).await
-    }
-
     /// Deletes the values of one kind of marking data (`key`) of up to 1000 orders; a customs number takes the country code with it.
     ///
     /// `POST /api/marketplace/v3/dbs/orders/meta/delete` on `marketplace-api.wildberries.ru`, also in the sandbox. Changes state.
     ///
     /// Limit: 150 per 1 min, one every 400 ms, at most 20 at once.
     ///
-    /// Bucket `orders_dbs.meta`, counted together with [`orders_meta_legacy`](Self::orders_meta_legacy); an answer 4XX counts as 10 requests.
+    /// Bucket `orders_dbs.meta`, counted together with [`order_final_prices`](Self::order_final_prices); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn delete_orders_meta(
@@ -326,6 +331,8 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_sgtins(
         self,
@@ -341,6 +348,8 @@ impl OrdersDbs<'_> {
     /// Limit: 500 per 1 min, one every 120 ms, at most 20 at once.
     ///
     /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_uin(
@@ -358,6 +367,8 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_imei(
         self,
@@ -373,6 +384,8 @@ impl OrdersDbs<'_> {
     /// Limit: 500 per 1 min, one every 120 ms, at most 20 at once.
     ///
     /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_gtin(
@@ -390,6 +403,8 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_customs_declaration(
         self,
@@ -398,6 +413,37 @@ impl OrdersDbs<'_> {
         self.client
             .json(Call::new(&operations::SET_ORDERS_CUSTOMS_DECLARATION).json(body))
             .await
+    }
+
+    /// Returns the original and the final prices of orders, also converted, or errors for those that have none.
+    ///
+    /// `POST /api/marketplace/v3/dbs/orders/final-price` on `marketplace-api.wildberries.ru`. Only reads.
+    ///
+    /// Limit: 150 per 1 min, one every 400 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_dbs.meta`, counted together with [`delete_orders_meta`](Self::delete_orders_meta); an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
+    pub async fn order_final_prices(
+        self,
+        body: &OrderFinalPricesRequest,
+    ) -> Result<Response<OrderFinalPricesResponse>> {
+        self.client.json(Call::new(&operations::ORDER_FINAL_PRICES).json(body)).await
+    }
+
+    /// Returns the marking data of up to 1000 orders; deprecated and due for removal, use `orders_meta`.
+    ///
+    /// `POST /api/marketplace/v3/dbs/orders/meta/info` on `marketplace-api.wildberries.ru`, also in the sandbox. Only reads.
+    ///
+    /// **WB has removed it**: it was gone from the documents of 2026-10-31. A call fails with [`ErrorKind::Retired`](crate::ErrorKind::Retired), and no request is sent. The next minor version will not have it.
+    #[deprecated(
+        note = "WB has removed it; it was gone from the documents of 2026-10-31"
+    )]
+    pub async fn orders_meta_legacy(
+        self,
+        body: &OrdersRequest,
+    ) -> Result<Response<OrdersMetaLegacyResponse>> {
+        self.client.json(Call::new(&operations::ORDERS_META_LEGACY).json(body)).await
     }
 }
 
@@ -409,7 +455,7 @@ pub struct GroupDeliveryCostsRequest {
     pub groups: Option<Vec<String>>,
 }
 
-/// What `order_clients` sends.
+/// Part of several requests.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct OrderClientsRequest {
     /// `orders`.
@@ -418,11 +464,18 @@ pub struct OrderClientsRequest {
 }
 
 /// Part of several requests.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct OrdersRequest {
     /// `ordersIds`, at most 1000 elements.
-    #[serde(rename = "ordersIds", default, skip_serializing_if = "Option::is_none")]
-    pub orders_ids: Option<Vec<i64>>,
+    #[serde(rename = "ordersIds")]
+    pub orders_ids: Vec<i64>,
+}
+
+impl OrdersRequest {
+    /// With all its fields.
+    pub fn new(orders_ids: Vec<i64>) -> Self {
+        OrdersRequest { orders_ids }
+    }
 }
 
 /// What `order_delivery_dates` sends.
@@ -511,14 +564,23 @@ impl DeleteOrdersMetaRequest {
 }
 
 /// `orders[]` of what `set_orders_sgtins` takes.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SetOrdersSgtinsOrder {
     /// `orderId`.
-    #[serde(rename = "orderId", default, skip_serializing_if = "Option::is_none")]
-    pub order_id: Option<i64>,
+    #[serde(rename = "orderId")]
+    pub order_id: i64,
     /// `sgtins`, 1 to 24 elements.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sgtins: Option<Vec<String>>,
+    pub sgtins: Vec<String>,
+}
+
+impl SetOrdersSgtinsOrder {
+    /// With all its fields.
+    pub fn new(order_id: i64, sgtins: Vec<String>) -> Self {
+        SetOrdersSgtinsOrder {
+            order_id,
+            sgtins,
+        }
+    }
 }
 
 /// What `set_orders_sgtins` sends.
@@ -536,14 +598,23 @@ impl SetOrdersSgtinsRequest {
 }
 
 /// `orders[]` of what `set_orders_uin` takes.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SetOrdersUinOrder {
     /// `orderId`.
-    #[serde(rename = "orderId", default, skip_serializing_if = "Option::is_none")]
-    pub order_id: Option<i64>,
+    #[serde(rename = "orderId")]
+    pub order_id: i64,
     /// `uin`, exactly 16 characters.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub uin: Option<String>,
+    pub uin: String,
+}
+
+impl SetOrdersUinOrder {
+    /// With all its fields.
+    pub fn new(order_id: i64, uin: impl Into<String>) -> Self {
+        SetOrdersUinOrder {
+            order_id,
+            uin: uin.into(),
+        }
+    }
 }
 
 /// What `set_orders_uin` sends.
@@ -561,14 +632,23 @@ impl SetOrdersUinRequest {
 }
 
 /// `orders[]` of what `set_orders_imei` takes.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SetOrdersImeiOrder {
     /// `orderId`.
-    #[serde(rename = "orderId", default, skip_serializing_if = "Option::is_none")]
-    pub order_id: Option<i64>,
+    #[serde(rename = "orderId")]
+    pub order_id: i64,
     /// `imei`, exactly 15 characters.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub imei: Option<String>,
+    pub imei: String,
+}
+
+impl SetOrdersImeiOrder {
+    /// With all its fields.
+    pub fn new(order_id: i64, imei: impl Into<String>) -> Self {
+        SetOrdersImeiOrder {
+            order_id,
+            imei: imei.into(),
+        }
+    }
 }
 
 /// What `set_orders_imei` sends.
@@ -586,14 +666,23 @@ impl SetOrdersImeiRequest {
 }
 
 /// `orders[]` of what `set_orders_gtin` takes.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SetOrdersGtinOrder {
     /// `gtin`, exactly 13 characters.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub gtin: Option<String>,
+    pub gtin: String,
     /// `orderId`.
-    #[serde(rename = "orderId", default, skip_serializing_if = "Option::is_none")]
-    pub order_id: Option<i64>,
+    #[serde(rename = "orderId")]
+    pub order_id: i64,
+}
+
+impl SetOrdersGtinOrder {
+    /// With all its fields.
+    pub fn new(gtin: impl Into<String>, order_id: i64) -> Self {
+        SetOrdersGtinOrder {
+            gtin: gtin.into(),
+            order_id,
+        }
+    }
 }
 
 /// What `set_orders_gtin` sends.
@@ -640,11 +729,27 @@ impl SetOrdersCustomsDeclarationOrder {
 }
 
 /// What `set_orders_customs_declaration` sends.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SetOrdersCustomsDeclarationRequest {
     /// `orders`, at most 1000 elements.
+    pub orders: Vec<SetOrdersCustomsDeclarationOrder>,
+}
+
+impl SetOrdersCustomsDeclarationRequest {
+    /// With all its fields.
+    pub fn new(orders: Vec<SetOrdersCustomsDeclarationOrder>) -> Self {
+        SetOrdersCustomsDeclarationRequest {
+            orders,
+        }
+    }
+}
+
+/// Part of several requests.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct OrderFinalPricesRequest {
+    /// `orders`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub orders: Option<Vec<SetOrdersCustomsDeclarationOrder>>,
+    pub orders: Option<Vec<i64>>,
 }
 
 /// `orders[].options` of what `new_orders` returns.
@@ -947,6 +1052,10 @@ pub struct OrderClientsOrder {
     pub phone_code: Option<i64>,
     /// `additionalPhoneCodes`.
     pub additional_phone_codes: Vec<String>,
+    /// `additionalPhones`.
+    pub additional_phones: Vec<String>,
+    /// `replacementAdditionalPhones`.
+    pub replacement_additional_phones: Vec<String>,
 }
 wire_object!(OrderClientsOrder {
     replacement_phone: "replacementPhone",
@@ -956,6 +1065,8 @@ wire_object!(OrderClientsOrder {
     phone: "phone",
     phone_code: "phoneCode",
     additional_phone_codes: "additionalPhoneCodes",
+    additional_phones: "additionalPhones",
+    replacement_additional_phones: "replacementAdditionalPhones",
 });
 
 /// What `order_clients` returns.
@@ -1365,6 +1476,80 @@ wire_object!(OrdersMetaResponse {
     orders: "orders",
 });
 
+/// `results[].data` of what `order_final_prices` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrderFinalPriceData {
+    /// `originalPrice`.
+    pub original_price: Option<i64>,
+    /// `convertedOriginalPrice`.
+    pub converted_original_price: Option<i64>,
+    /// `originalFinalPrice`.
+    pub original_final_price: Option<i64>,
+    /// `convertedOriginalFinalPrice`.
+    pub converted_original_final_price: Option<i64>,
+    /// `currencyCode`.
+    pub currency_code: Option<i64>,
+    /// `convertedCurrencyCode`.
+    pub converted_currency_code: Option<i64>,
+}
+wire_object!(OrderFinalPriceData {
+    original_price: "originalPrice",
+    converted_original_price: "convertedOriginalPrice",
+    original_final_price: "originalFinalPrice",
+    converted_original_final_price: "convertedOriginalFinalPrice",
+    currency_code: "currencyCode",
+    converted_currency_code: "convertedCurrencyCode",
+});
+
+/// `results[].errors[]` of what `order_final_prices` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrderFinalPriceError {
+    /// `code`.
+    pub code: Option<i64>,
+    /// `detail`.
+    pub detail: Option<String>,
+}
+wire_object!(OrderFinalPriceError {
+    code: "code",
+    detail: "detail",
+});
+
+/// `results[]` of what `order_final_prices` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrderFinalPrice {
+    /// `orderId`.
+    pub order_id: Option<i64>,
+    /// `data`.
+    pub data: Option<OrderFinalPriceData>,
+    /// `errors`.
+    pub errors: Vec<OrderFinalPriceError>,
+    /// `isError`.
+    pub is_error: Option<bool>,
+}
+wire_object!(OrderFinalPrice {
+    order_id: "orderId",
+    data: "data",
+    errors: "errors",
+    is_error: "isError",
+});
+
+/// What `order_final_prices` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrderFinalPricesResponse {
+    /// `requestId`.
+    pub request_id: Option<String>,
+    /// `results`.
+    pub results: Vec<OrderFinalPrice>,
+}
+wire_object!(OrderFinalPricesResponse {
+    request_id: "requestId",
+    results: "results",
+});
+
 /// `meta[].customsDeclaration` of what `orders_meta_legacy` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
@@ -1442,7 +1627,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: Some(Duration::from_millis(30000u64)),
@@ -1463,7 +1648,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: Some(Duration::from_millis(30000u64)),
@@ -1484,7 +1669,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1505,7 +1690,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1547,7 +1732,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1568,7 +1753,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1589,7 +1774,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.cancel_orders",
         limits: Limits::any(Limit::new(1000, 1, 1000, 10)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1610,7 +1795,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.confirm_orders",
         limits: Limits::any(Limit::new(1000, 1, 1000, 10)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1652,7 +1837,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.deliver_orders",
         limits: Limits::any(Limit::new(1000, 1, 1000, 10)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1673,7 +1858,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.receive_orders",
         limits: Limits::any(Limit::new(1000, 1, 1000, 10)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1694,7 +1879,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.reject_orders",
         limits: Limits::any(Limit::new(1000, 1, 1000, 10)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1721,27 +1906,6 @@ pub mod operations {
         timeout: None,
     };
 
-    /// `POST /api/marketplace/v3/dbs/orders/meta/info`: see [`OrdersDbs::orders_meta_legacy`](super::OrdersDbs::orders_meta_legacy).
-    pub static ORDERS_META_LEGACY: Operation = Operation {
-        api: Api::OrdersDbs,
-        name: "orders_meta_legacy",
-        method: Method::POST,
-        path: "/api/marketplace/v3/dbs/orders/meta/info",
-        scope: Scope::Marketplace,
-        sandbox: true,
-        read_only: true,
-        deprecated: true,
-        retired: false,
-        category: Some(Category::Marketplace),
-        token_types: &[],
-        bucket: "orders_dbs.meta",
-        limits: Limits::any(Limit::new(60000, 150, 400, 20)),
-        sandbox_limit: None,
-        cost_4xx: 10u32,
-        success: &[200],
-        timeout: None,
-    };
-
     /// `POST /api/marketplace/v3/dbs/orders/meta/delete`: see [`OrdersDbs::delete_orders_meta`](super::OrdersDbs::delete_orders_meta).
     pub static DELETE_ORDERS_META: Operation = Operation {
         api: Api::OrdersDbs,
@@ -1757,7 +1921,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.meta",
         limits: Limits::any(Limit::new(60000, 150, 400, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1783,7 +1947,7 @@ pub mod operations {
             Some(Limit::new(60000, 500, 120, 20)),
             Some(Limit::new(3600000, 10, 360000, 1)),
         ),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1804,7 +1968,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.meta_set",
         limits: Limits::any(Limit::new(60000, 500, 120, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1825,7 +1989,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.meta_set",
         limits: Limits::any(Limit::new(60000, 500, 120, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1846,7 +2010,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.meta_set",
         limits: Limits::any(Limit::new(60000, 500, 120, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -1867,8 +2031,50 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_dbs.meta_set",
         limits: Limits::any(Limit::new(60000, 500, 120, 20)),
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `POST /api/marketplace/v3/dbs/orders/final-price`: see [`OrdersDbs::order_final_prices`](super::OrdersDbs::order_final_prices).
+    pub static ORDER_FINAL_PRICES: Operation = Operation {
+        api: Api::OrdersDbs,
+        name: "order_final_prices",
+        method: Method::POST,
+        path: "/api/marketplace/v3/dbs/orders/final-price",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "orders_dbs.meta",
+        limits: Limits::any(Limit::new(60000, 150, 400, 20)),
         sandbox_limit: None,
         cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `POST /api/marketplace/v3/dbs/orders/meta/info`: see [`OrdersDbs::orders_meta_legacy`](super::OrdersDbs::orders_meta_legacy).
+    pub static ORDERS_META_LEGACY: Operation = Operation {
+        api: Api::OrdersDbs,
+        name: "orders_meta_legacy",
+        method: Method::POST,
+        path: "/api/marketplace/v3/dbs/orders/meta/info",
+        scope: Scope::Marketplace,
+        sandbox: true,
+        read_only: true,
+        deprecated: true,
+        retired: true,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "retired",
+        limits: Limits::typed(None, None, None, None),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
         success: &[200],
         timeout: None,
     };
@@ -1889,12 +2095,12 @@ pub mod operations {
         &RECEIVE_ORDERS,
         &REJECT_ORDERS,
         &ORDERS_META,
-        &ORDERS_META_LEGACY,
         &DELETE_ORDERS_META,
         &SET_ORDERS_SGTINS,
         &SET_ORDERS_UIN,
         &SET_ORDERS_IMEI,
         &SET_ORDERS_GTIN,
         &SET_ORDERS_CUSTOMS_DECLARATION,
+        &ORDER_FINAL_PRICES,
     ];
 }

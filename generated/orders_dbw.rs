@@ -43,7 +43,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates), [`order_clients`](Self::order_clients) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates), [`order_clients`](Self::order_clients) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn new_orders(self) -> Result<Response<NewOrdersResponse>> {
@@ -56,7 +56,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`order_delivery_dates`](Self::order_delivery_dates), [`order_clients`](Self::order_clients) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`order_delivery_dates`](Self::order_delivery_dates), [`order_clients`](Self::order_clients) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn completed_orders(
@@ -83,7 +83,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_clients`](Self::order_clients) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_clients`](Self::order_clients) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_delivery_dates(
@@ -99,7 +99,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_clients(
@@ -115,7 +115,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_statuses(
@@ -131,7 +131,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn confirm_order(self, order_id: i64) -> Result<Response<()>> {
@@ -146,7 +146,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_stickers(
@@ -173,7 +173,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn deliver_orders(
@@ -189,7 +189,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn order_couriers(
@@ -208,7 +208,7 @@ impl OrdersDbw<'_> {
     /// | personal, service, base with secret | 300 per 1 min, one every 200 ms, at most 20 at once |
     /// | base | 10 per 1 h, one every 6 min, at most 1 at once |
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn cancel_order(self, order_id: i64) -> Result<Response<()>> {
@@ -223,7 +223,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn orders_meta(
@@ -239,7 +239,7 @@ impl OrdersDbw<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn delete_orders_meta(
@@ -249,34 +249,13 @@ impl OrdersDbw<'_> {
         self.client.json(Call::new(&operations::DELETE_ORDERS_META).json(body)).await
     }
 
-    /// Returns the marking data of one order; deprecated and due for removal, use `orders_meta`.
-    ///
-    /// `GET /api/v3/dbw/orders/{orderId}/meta` on `marketplace-api.wildberries.ru`. Only reads.
-    ///
-    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
-    ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
-    ///
-    /// WB has announced its removal.
-    ///
-    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
-    #[deprecated(note = "WB has announced its removal")]
-    pub async fn order_meta_legacy(
-        self,
-        order_id: i64,
-    ) -> Result<Response<OrderMetaLegacyResponse>> {
-        self.client
-            .json(Call::new(&operations::ORDER_META_LEGACY).path("orderId", order_id))
-            .await
-    }
-
     /// Sets the marking codes (SGTIN, 1 to 24 each) of up to 1000 orders in the status confirm; returns a result per order.
     ///
     /// `POST /api/marketplace/v3/dbw/orders/meta/sgtin` on `marketplace-api.wildberries.ru`. Changes state.
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with `items.warehouse_contacts`, `items.update_warehouse_contacts`, [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_delivery_dates`](Self::order_delivery_dates) and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbw)
     pub async fn set_orders_sgtins(
@@ -354,6 +333,23 @@ impl OrdersDbw<'_> {
             )
             .await
     }
+
+    /// Returns the marking data of one order; deprecated and due for removal, use `orders_meta`.
+    ///
+    /// `GET /api/v3/dbw/orders/{orderId}/meta` on `marketplace-api.wildberries.ru`. Only reads.
+    ///
+    /// **WB has removed it**: it was gone from the documents of 2026-10-31. A call fails with [`ErrorKind::Retired`](crate::ErrorKind::Retired), and no request is sent. The next minor version will not have it.
+    #[deprecated(
+        note = "WB has removed it; it was gone from the documents of 2026-10-31"
+    )]
+    pub async fn order_meta_legacy(
+        self,
+        order_id: i64,
+    ) -> Result<Response<OrderMetaLegacyResponse>> {
+        self.client
+            .json(Call::new(&operations::ORDER_META_LEGACY).path("orderId", order_id))
+            .await
+    }
 }
 
 /// What `order_delivery_dates` sends.
@@ -405,11 +401,18 @@ pub struct OrderStickersRequest {
 }
 
 /// Part of several requests.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct DeliverOrders {
     /// `ordersIds`, at most 1000 elements.
-    #[serde(rename = "ordersIds", default, skip_serializing_if = "Option::is_none")]
-    pub orders_ids: Option<Vec<i64>>,
+    #[serde(rename = "ordersIds")]
+    pub orders_ids: Vec<i64>,
+}
+
+impl DeliverOrders {
+    /// With all its fields.
+    pub fn new(orders_ids: Vec<i64>) -> Self {
+        DeliverOrders { orders_ids }
+    }
 }
 
 open_enum! {
@@ -423,25 +426,43 @@ open_enum! {
 }
 
 /// What `delete_orders_meta` sends.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct DeleteOrdersMetaRequest {
     /// `key`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub key: Option<DeleteOrdersMetaKey>,
+    pub key: DeleteOrdersMetaKey,
     /// `ordersIds`, at most 1000 elements.
-    #[serde(rename = "ordersIds", default, skip_serializing_if = "Option::is_none")]
-    pub orders_ids: Option<Vec<i64>>,
+    #[serde(rename = "ordersIds")]
+    pub orders_ids: Vec<i64>,
+}
+
+impl DeleteOrdersMetaRequest {
+    /// With all its fields.
+    pub fn new(key: DeleteOrdersMetaKey, orders_ids: Vec<i64>) -> Self {
+        DeleteOrdersMetaRequest {
+            key,
+            orders_ids,
+        }
+    }
 }
 
 /// `orders[]` of what `set_orders_sgtins` takes.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SetOrdersSgtinsOrder {
     /// `orderId`.
-    #[serde(rename = "orderId", default, skip_serializing_if = "Option::is_none")]
-    pub order_id: Option<i64>,
+    #[serde(rename = "orderId")]
+    pub order_id: i64,
     /// `sgtins`, 1 to 24 elements.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sgtins: Option<Vec<String>>,
+    pub sgtins: Vec<String>,
+}
+
+impl SetOrdersSgtinsOrder {
+    /// With all its fields.
+    pub fn new(order_id: i64, sgtins: Vec<String>) -> Self {
+        SetOrdersSgtinsOrder {
+            order_id,
+            sgtins,
+        }
+    }
 }
 
 /// What `set_orders_sgtins` sends.
@@ -1457,27 +1478,6 @@ pub mod operations {
         timeout: None,
     };
 
-    /// `GET /api/v3/dbw/orders/{orderId}/meta`: see [`OrdersDbw::order_meta_legacy`](super::OrdersDbw::order_meta_legacy).
-    pub static ORDER_META_LEGACY: Operation = Operation {
-        api: Api::OrdersDbw,
-        name: "order_meta_legacy",
-        method: Method::GET,
-        path: "/api/v3/dbw/orders/{orderId}/meta",
-        scope: Scope::Marketplace,
-        sandbox: false,
-        read_only: true,
-        deprecated: true,
-        retired: false,
-        category: Some(Category::Marketplace),
-        token_types: &[],
-        bucket: "dbw.orders",
-        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
-        cost_4xx: 10u32,
-        success: &[200],
-        timeout: None,
-    };
-
     /// `POST /api/marketplace/v3/dbw/orders/meta/sgtin`: see [`OrdersDbw::set_orders_sgtins`](super::OrdersDbw::set_orders_sgtins).
     pub static SET_ORDERS_SGTINS: Operation = Operation {
         api: Api::OrdersDbw,
@@ -1562,6 +1562,27 @@ pub mod operations {
         timeout: None,
     };
 
+    /// `GET /api/v3/dbw/orders/{orderId}/meta`: see [`OrdersDbw::order_meta_legacy`](super::OrdersDbw::order_meta_legacy).
+    pub static ORDER_META_LEGACY: Operation = Operation {
+        api: Api::OrdersDbw,
+        name: "order_meta_legacy",
+        method: Method::GET,
+        path: "/api/v3/dbw/orders/{orderId}/meta",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: true,
+        deprecated: true,
+        retired: true,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "retired",
+        limits: Limits::typed(None, None, None, None),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
     /// Every operation of this API that WB has.
     pub static ALL: &[&Operation] = &[
         &NEW_ORDERS,
@@ -1576,7 +1597,6 @@ pub mod operations {
         &CANCEL_ORDER,
         &ORDERS_META,
         &DELETE_ORDERS_META,
-        &ORDER_META_LEGACY,
         &SET_ORDERS_SGTINS,
         &SET_ORDER_UIN,
         &SET_ORDER_IMEI,

@@ -43,7 +43,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn pass_offices(self) -> Result<Response<Vec<PassOffice>>> {
@@ -56,7 +58,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn passes(self) -> Result<Response<Vec<Pass>>> {
@@ -70,6 +74,8 @@ impl OrdersFbs<'_> {
     /// Limit: 1 per 10 min, one every 10 min, at most 1 at once.
     ///
     /// Bucket `orders_fbs.create_pass`; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn create_pass(
@@ -85,7 +91,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn update_pass(
@@ -106,7 +114,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_pass(self, pass_id: i64) -> Result<Response<()>> {
@@ -121,7 +131,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`orders`](Self::orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`orders`](Self::orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn new_orders(self) -> Result<Response<NewOrdersResponse>> {
@@ -134,7 +146,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn orders(
@@ -160,7 +174,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_statuses(
@@ -176,7 +192,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn reshipment_orders(self) -> Result<Response<ReshipmentOrdersResponse>> {
@@ -191,6 +209,8 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.cancel_order`; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn cancel_order(self, order_id: i64) -> Result<Response<()>> {
         self.client
@@ -204,7 +224,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_stickers(
@@ -233,6 +255,8 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta`, counted together with [`delete_order_meta`](Self::delete_order_meta); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn orders_meta(
         self,
@@ -249,17 +273,19 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta`, counted together with [`orders_meta`](Self::orders_meta); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_order_meta(
         self,
         order_id: i64,
-        params: &DeleteOrderMetaParams,
+        key: &DeleteOrderMetaKey,
     ) -> Result<Response<()>> {
         self.client
             .empty(
                 Call::new(&operations::DELETE_ORDER_META)
                     .path("orderId", order_id)
-                    .query("key", &params.key),
+                    .query("key", key),
             )
             .await
     }
@@ -271,6 +297,8 @@ impl OrdersFbs<'_> {
     /// Limit: 1000 per 1 min, one every 60 ms, at most 20 at once.
     ///
     /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin), [`set_order_expiration`](Self::set_order_expiration), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_sgtins(
@@ -295,6 +323,8 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin), [`set_order_expiration`](Self::set_order_expiration), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_uin(
         self,
@@ -317,6 +347,8 @@ impl OrdersFbs<'_> {
     /// Limit: 1000 per 1 min, one every 60 ms, at most 20 at once.
     ///
     /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_uin`](Self::set_order_uin), [`set_order_gtin`](Self::set_order_gtin), [`set_order_expiration`](Self::set_order_expiration), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_imei(
@@ -341,6 +373,8 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei), [`set_order_expiration`](Self::set_order_expiration), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_gtin(
         self,
@@ -363,6 +397,8 @@ impl OrdersFbs<'_> {
     /// Limit: 1000 per 1 min, one every 60 ms, at most 20 at once.
     ///
     /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_expiration(
@@ -387,6 +423,8 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin), [`set_order_expiration`](Self::set_order_expiration); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_customs_declaration(
         self,
@@ -408,7 +446,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn cross_border_stickers(
@@ -424,7 +462,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_status_history(
@@ -440,7 +480,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_clients(
@@ -450,29 +492,15 @@ impl OrdersFbs<'_> {
         self.client.json(Call::new(&operations::ORDER_CLIENTS).json(body)).await
     }
 
-    /// Creates an empty supply with a name of at most 128 characters; returns the id of the supply.
-    ///
-    /// `POST /api/v3/supplies` on `marketplace-api.wildberries.ru`, also in the sandbox. Changes state.
-    ///
-    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
-    ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
-    ///
-    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
-    pub async fn create_supply(
-        self,
-        body: &CreateSupplyRequest,
-    ) -> Result<Response<CreateSupplyResponse>> {
-        self.client.json(Call::new(&operations::CREATE_SUPPLY).json(body)).await
-    }
-
     /// Returns a page (at most 1000) of the seller's supplies; pass `next` from the answer to read on.
     ///
     /// `GET /api/v3/supplies` on `marketplace-api.wildberries.ru`, also in the sandbox. Only reads.
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supplies(
@@ -489,13 +517,33 @@ impl OrdersFbs<'_> {
             .await
     }
 
+    /// Creates an empty supply with a name of at most 128 characters; returns the id of the supply.
+    ///
+    /// `POST /api/v3/supplies` on `marketplace-api.wildberries.ru`, also in the sandbox. Changes state.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn create_supply(
+        self,
+        body: &CreateSupplyRequest,
+    ) -> Result<Response<CreateSupplyResponse>> {
+        self.client.json(Call::new(&operations::CREATE_SUPPLY).json(body)).await
+    }
+
     /// Adds up to 100 orders to a supply and moves them to the status confirm; also takes orders over from another supply.
     ///
     /// `PATCH /api/marketplace/v3/supplies/{supplyId}/orders` on `marketplace-api.wildberries.ru`, also in the sandbox. Changes state.
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn add_supply_orders(
@@ -518,7 +566,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply(self, supply_id: &str) -> Result<Response<Supply>> {
@@ -533,7 +583,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_supply(self, supply_id: &str) -> Result<Response<()>> {
@@ -548,7 +600,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_order_ids(
@@ -566,7 +620,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn deliver_supply(self, supply_id: &str) -> Result<Response<()>> {
@@ -581,7 +637,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_barcode(
@@ -604,7 +662,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_boxes(
@@ -622,7 +682,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn add_supply_boxes(
@@ -645,7 +707,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_supply_boxes(
@@ -668,7 +732,9 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_box_stickers(
@@ -693,7 +759,7 @@ impl OrdersFbs<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 19 more; an answer 4XX counts as 10 requests.
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn archived_orders(
@@ -710,6 +776,258 @@ impl OrdersFbs<'_> {
                     .query("month", &month)
                     .query("next", &next)
                     .query("limit", &limit),
+            )
+            .await
+    }
+
+    /// Returns the countries of the OKSM classifier with their codes and names.
+    ///
+    /// `GET /api/marketplace/v3/fbs/dictionaries/countries/oksm` on `marketplace-api.wildberries.ru`. Only reads.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn countries(self) -> Result<Response<CountriesResponse>> {
+        self.client.json(Call::new(&operations::COUNTRIES)).await
+    }
+
+    /// Returns where goods the seller gets back go: all to the warehouse, all to a pickup point, or as chosen by item (`manual`).
+    ///
+    /// `GET /api/marketplace/v3/fbs/settings/autoreturns` on `marketplace-api.wildberries.ru`. Only reads; token types: personal, service, base-with-secret.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn autoreturn_setting(
+        self,
+    ) -> Result<Response<AutoreturnSettingResponse>> {
+        self.client.json(Call::new(&operations::AUTORETURN_SETTING)).await
+    }
+
+    /// Sets where goods the seller gets back go: all to the warehouse, all to a pickup point, or as chosen by item (`manual`).
+    ///
+    /// `PATCH /api/marketplace/v3/fbs/settings/autoreturns` on `marketplace-api.wildberries.ru`. Changes state; token types: personal, service, base-with-secret.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn set_autoreturn_setting(
+        self,
+        body: &SetAutoreturnSettingRequest,
+    ) -> Result<Response<()>> {
+        self.client
+            .empty(Call::new(&operations::SET_AUTORETURN_SETTING).json(body))
+            .await
+    }
+
+    /// Sets where up to 1000 sizes (`chrtId`) go when the seller gets them back, the warehouse or a pickup point; returns a result per size.
+    ///
+    /// `PATCH /api/marketplace/v3/fbs/settings/autoreturns/items` on `marketplace-api.wildberries.ru`. Changes state; token types: personal, service, base-with-secret.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn set_item_autoreturns(
+        self,
+        body: &SetItemAutoreturnsRequest,
+    ) -> Result<Response<SetItemAutoreturnsResponse>> {
+        self.client.json(Call::new(&operations::SET_ITEM_AUTORETURNS).json(body)).await
+    }
+
+    /// Returns where 1 to 1000 sizes (`chrtId`) go when the seller gets them back, and whether that can be changed.
+    ///
+    /// `POST /api/marketplace/v3/fbs/settings/autoreturns/items` on `marketplace-api.wildberries.ru`. Only reads; token types: personal, service, base-with-secret.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn item_autoreturns(
+        self,
+        body: &ItemAutoreturnsRequest,
+    ) -> Result<Response<ItemAutoreturnsResponse>> {
+        self.client.json(Call::new(&operations::ITEM_AUTORETURNS).json(body)).await
+    }
+
+    /// Returns a page (at most 1000) of the subjects with restricted automatic returns; pass `next` from the answer to read on.
+    ///
+    /// `GET /api/marketplace/v3/fbs/settings/autoreturns/subcategories/restricted` on `marketplace-api.wildberries.ru`. Only reads; token types: personal, service, base-with-secret.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn autoreturn_restricted_subjects(
+        self,
+        next: i64,
+        limit: i64,
+    ) -> Result<Response<AutoreturnRestrictedSubjectsResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::AUTORETURN_RESTRICTED_SUBJECTS)
+                    .query("next", &next)
+                    .query("limit", &limit),
+            )
+            .await
+    }
+
+    /// Returns the points of a city where supplies of a cargo type can be shipped, with their kinds, addresses and positions.
+    ///
+    /// `GET /api/marketplace/v3/fbs/shipping-points` on `marketplace-api.wildberries.ru`. Only reads.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// WB has announced its removal.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    #[deprecated(note = "WB has announced its removal")]
+    pub async fn shipping_points(
+        self,
+        city: &str,
+        cargo_type: i64,
+    ) -> Result<Response<ShippingPointsResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::SHIPPING_POINTS)
+                    .query("city", city)
+                    .query("cargoType", &cargo_type),
+            )
+            .await
+    }
+
+    /// Sets who ships 1 to 100 supplies (the seller or a transport company), to which point and when; returns a result per supply.
+    ///
+    /// `PATCH /api/marketplace/v3/fbs/supplies/shipping-method` on `marketplace-api.wildberries.ru`. Changes state.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn set_supplies_shipping(
+        self,
+        body: &SetSuppliesShippingRequest,
+    ) -> Result<Response<SetSuppliesShippingResponse>> {
+        self.client.json(Call::new(&operations::SET_SUPPLIES_SHIPPING).json(body)).await
+    }
+
+    /// Returns the SPOT data of the given supplies (carrier and vehicle that bring them) and whether they are accepted.
+    ///
+    /// `POST /api/marketplace/v3/fbs/supplies/spot/list` on `marketplace-api.wildberries.ru`. Only reads.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn supplies_spot(
+        self,
+        body: &SuppliesSpotRequest,
+    ) -> Result<Response<SuppliesSpotResponse>> {
+        self.client.json(Call::new(&operations::SUPPLIES_SPOT).json(body)).await
+    }
+
+    /// Moves orders from one supply to another; returns the old and the new sticker of each, or an error.
+    ///
+    /// `PATCH /api/marketplace/v3/fbs/supplies/{supplyId}/orders/transfer` on `marketplace-api.wildberries.ru`. Changes state.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn transfer_supply_orders(
+        self,
+        supply_id: &str,
+        body: &TransferSupplyOrdersRequest,
+    ) -> Result<Response<TransferSupplyOrdersResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::TRANSFER_SUPPLY_ORDERS)
+                    .path("supplyId", supply_id)
+                    .json(body),
+            )
+            .await
+    }
+
+    /// Returns the points of a city where a supply can be shipped, by kind of office and, if given, day.
+    ///
+    /// `GET /api/marketplace/v3/fbs/supplies/{supplyId}/shipping-points` on `marketplace-api.wildberries.ru`. Only reads.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn supply_shipping_points(
+        self,
+        supply_id: &str,
+        city: &str,
+        office_type: &str,
+        params: &SupplyShippingPointsParams,
+    ) -> Result<Response<SupplyShippingPointsResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::SUPPLY_SHIPPING_POINTS)
+                    .path("supplyId", supply_id)
+                    .query("city", city)
+                    .query("officeType", office_type)
+                    .query("shippingDt", &params.shipping_dt),
+            )
+            .await
+    }
+
+    /// Sets the SPOT data of a supply: name, tax number and country of the carrier, and the numbers of the vehicle.
+    ///
+    /// `PUT /api/marketplace/v3/fbs/supplies/{supplyId}/spot` on `marketplace-api.wildberries.ru`. Changes state.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn set_supply_spot(
+        self,
+        supply_id: &str,
+        body: &SetSupplySpotRequest,
+    ) -> Result<Response<()>> {
+        self.client
+            .empty(
+                Call::new(&operations::SET_SUPPLY_SPOT)
+                    .path("supplyId", supply_id)
+                    .json(body),
+            )
+            .await
+    }
+
+    /// Returns the SPOT QR code of a supply, given the id of the supply.
+    ///
+    /// `GET /api/marketplace/v3/fbs/supplies/{supplyId}/stickers/spot` on `marketplace-api.wildberries.ru`. Only reads.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
+    pub async fn supply_spot_qr_code(
+        self,
+        supply_id: &str,
+    ) -> Result<Response<SupplySpotQrCodeResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::SUPPLY_SPOT_QR_CODE).path("supplyId", supply_id),
             )
             .await
     }
@@ -861,20 +1179,18 @@ open_enum! {
     }
 }
 
-/// Optional parameters of `delete_order_meta`; what is `None` is not sent.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-pub struct DeleteOrderMetaParams {
-    /// `key`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub key: Option<DeleteOrderMetaKey>,
-}
-
 /// What `set_order_sgtins` sends.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SetOrderSgtinsRequest {
     /// `sgtins`, 1 to 100 elements.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sgtins: Option<Vec<String>>,
+    pub sgtins: Vec<String>,
+}
+
+impl SetOrderSgtinsRequest {
+    /// With all its fields.
+    pub fn new(sgtins: Vec<String>) -> Self {
+        SetOrderSgtinsRequest { sgtins }
+    }
 }
 
 /// What `set_order_uin` sends.
@@ -926,23 +1242,37 @@ impl SetOrderGtinRequest {
 }
 
 /// What `set_order_expiration` sends.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SetOrderExpirationRequest {
     /// `expiration`, `dd.mm.yyyy`.
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "date::dmy")]
-    pub expiration: Option<Date>,
+    #[serde(with = "date::dmy")]
+    pub expiration: Date,
+}
+
+impl SetOrderExpirationRequest {
+    /// With all its fields.
+    pub fn new(expiration: Date) -> Self {
+        SetOrderExpirationRequest {
+            expiration,
+        }
+    }
 }
 
 /// What `set_order_customs_declaration` sends.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SetOrderCustomsDeclarationRequest {
     /// `customsDeclaration`, 17 to 29 characters.
-    #[serde(
-        rename = "customsDeclaration",
-        default,
-        skip_serializing_if = "Option::is_none"
-    )]
-    pub customs_declaration: Option<String>,
+    #[serde(rename = "customsDeclaration")]
+    pub customs_declaration: String,
+}
+
+impl SetOrderCustomsDeclarationRequest {
+    /// With all its fields.
+    pub fn new(customs_declaration: impl Into<String>) -> Self {
+        SetOrderCustomsDeclarationRequest {
+            customs_declaration: customs_declaration.into(),
+        }
+    }
 }
 
 /// What `cross_border_stickers` sends.
@@ -1049,6 +1379,199 @@ impl SupplyBoxStickersRequest {
     pub fn new(trbx_ids: Vec<String>) -> Self {
         SupplyBoxStickersRequest {
             trbx_ids,
+        }
+    }
+}
+
+/// What `set_autoreturn_setting` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct SetAutoreturnSettingRequest {
+    /// `type`.
+    pub r#type: AutoreturnSettingType,
+}
+
+impl SetAutoreturnSettingRequest {
+    /// With all its fields.
+    pub fn new(r#type: AutoreturnSettingType) -> Self {
+        SetAutoreturnSettingRequest {
+            r#type,
+        }
+    }
+}
+
+open_enum! {
+    /// `type` of what `set_item_autoreturns` takes.
+    pub enum SetItemAutoreturnsType(text) {
+        ByWarehouse = "byWarehouse",
+        ByPickupPoint = "byPickupPoint",
+    }
+}
+
+/// What `set_item_autoreturns` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct SetItemAutoreturnsRequest {
+    /// `chrtIds`, at most 1000 elements.
+    #[serde(rename = "chrtIds")]
+    pub chrt_ids: Vec<i64>,
+    /// `type`.
+    pub r#type: SetItemAutoreturnsType,
+}
+
+impl SetItemAutoreturnsRequest {
+    /// With all its fields.
+    pub fn new(chrt_ids: Vec<i64>, r#type: SetItemAutoreturnsType) -> Self {
+        SetItemAutoreturnsRequest {
+            chrt_ids,
+            r#type,
+        }
+    }
+}
+
+/// What `item_autoreturns` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct ItemAutoreturnsRequest {
+    /// `chrtIds`, 1 to 1000 elements.
+    #[serde(rename = "chrtIds")]
+    pub chrt_ids: Vec<i64>,
+}
+
+impl ItemAutoreturnsRequest {
+    /// With all its fields.
+    pub fn new(chrt_ids: Vec<i64>) -> Self {
+        ItemAutoreturnsRequest { chrt_ids }
+    }
+}
+
+/// `data[]` of what `set_supplies_shipping` takes.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct SupplyShipping {
+    /// `shippingDt`.
+    #[serde(rename = "shippingDt")]
+    pub shipping_dt: String,
+    /// `shippingPointId`.
+    #[serde(rename = "shippingPointId")]
+    pub shipping_point_id: i64,
+    /// `shippingType`.
+    #[serde(rename = "shippingType")]
+    pub shipping_type: SupplyShippingType,
+    /// `supplyId`.
+    #[serde(rename = "supplyId")]
+    pub supply_id: String,
+}
+
+impl SupplyShipping {
+    /// With all its fields.
+    pub fn new(
+        shipping_dt: impl Into<String>,
+        shipping_point_id: i64,
+        shipping_type: SupplyShippingType,
+        supply_id: impl Into<String>,
+    ) -> Self {
+        SupplyShipping {
+            shipping_dt: shipping_dt.into(),
+            shipping_point_id,
+            shipping_type,
+            supply_id: supply_id.into(),
+        }
+    }
+}
+
+/// What `set_supplies_shipping` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct SetSuppliesShippingRequest {
+    /// `data`, 1 to 100 elements.
+    pub data: Vec<SupplyShipping>,
+}
+
+impl SetSuppliesShippingRequest {
+    /// With all its fields.
+    pub fn new(data: Vec<SupplyShipping>) -> Self {
+        SetSuppliesShippingRequest { data }
+    }
+}
+
+/// What `supplies_spot` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct SuppliesSpotRequest {
+    /// `supplyIds`.
+    #[serde(rename = "supplyIds")]
+    pub supply_ids: Vec<String>,
+}
+
+impl SuppliesSpotRequest {
+    /// With all its fields.
+    pub fn new(supply_ids: Vec<String>) -> Self {
+        SuppliesSpotRequest { supply_ids }
+    }
+}
+
+/// What `transfer_supply_orders` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct TransferSupplyOrdersRequest {
+    /// `orderIds`.
+    #[serde(rename = "orderIds")]
+    pub order_ids: Vec<i64>,
+    /// `newSupplyId`.
+    #[serde(rename = "newSupplyId")]
+    pub new_supply_id: String,
+}
+
+impl TransferSupplyOrdersRequest {
+    /// With all its fields.
+    pub fn new(order_ids: Vec<i64>, new_supply_id: impl Into<String>) -> Self {
+        TransferSupplyOrdersRequest {
+            order_ids,
+            new_supply_id: new_supply_id.into(),
+        }
+    }
+}
+
+/// Optional parameters of `supply_shipping_points`; what is `None` is not sent.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct SupplyShippingPointsParams {
+    /// `shippingDt`.
+    #[serde(rename = "shippingDt", default, skip_serializing_if = "Option::is_none")]
+    pub shipping_dt: Option<String>,
+}
+
+/// What `set_supply_spot` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct SetSupplySpotRequest {
+    /// `carrierName`, 1 to 1000 characters.
+    #[serde(rename = "carrierName")]
+    pub carrier_name: String,
+    /// `carrierTaxNumber`, 1 to 50 characters.
+    #[serde(rename = "carrierTaxNumber")]
+    pub carrier_tax_number: String,
+    /// `carrierCountryCode`, exactly 3 characters.
+    #[serde(rename = "carrierCountryCode")]
+    pub carrier_country_code: String,
+    /// `vehicleRegistrationNumber`, 1 to 30 characters.
+    #[serde(rename = "vehicleRegistrationNumber")]
+    pub vehicle_registration_number: String,
+    /// `trailerRegistrationNumber`, 1 to 30 characters.
+    #[serde(
+        rename = "trailerRegistrationNumber",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub trailer_registration_number: Option<String>,
+}
+
+impl SetSupplySpotRequest {
+    /// With what WB requires; the rest is left out.
+    pub fn new(
+        carrier_name: impl Into<String>,
+        carrier_tax_number: impl Into<String>,
+        carrier_country_code: impl Into<String>,
+        vehicle_registration_number: impl Into<String>,
+    ) -> Self {
+        SetSupplySpotRequest {
+            carrier_name: carrier_name.into(),
+            carrier_tax_number: carrier_tax_number.into(),
+            carrier_country_code: carrier_country_code.into(),
+            vehicle_registration_number: vehicle_registration_number.into(),
+            trailer_registration_number: Default::default(),
         }
     }
 }
@@ -1355,6 +1878,8 @@ pub struct Order {
     pub is_zero_order: Option<bool>,
     /// `options`.
     pub options: Option<OrderOptions>,
+    /// `trackNumber`.
+    pub track_number: Option<String>,
 }
 wire_object!(Order {
     address: "address",
@@ -1382,6 +1907,7 @@ wire_object!(Order {
     comment: "comment",
     is_zero_order: "isZeroOrder",
     options: "options",
+    track_number: "trackNumber",
 });
 
 /// What `orders` returns.
@@ -1437,12 +1963,15 @@ pub struct OrderStatusesOrder {
     pub supplier_status: Option<OrderStatusesOrderSupplierStatus>,
     /// `wbStatus`.
     pub wb_status: Option<OrderStatusesOrderWbStatus>,
+    /// `isTransferable`.
+    pub is_transferable: Option<bool>,
 }
 wire_object!(OrderStatusesOrder {
     id: "id",
     is_cancellable: "isCancellable",
     supplier_status: "supplierStatus",
     wb_status: "wbStatus",
+    is_transferable: "isTransferable",
 });
 
 /// What `order_statuses` returns.
@@ -1687,16 +2216,13 @@ wire_object!(OrderClientsResponse {
     orders: "orders",
 });
 
-/// What `create_supply` returns.
-#[derive(Debug, Clone, Default, PartialEq)]
-#[non_exhaustive]
-pub struct CreateSupplyResponse {
-    /// `id`.
-    pub id: Option<String>,
+open_enum! {
+    /// `supplies[].shippingType` of what `supplies` returns.
+    pub enum SupplyShippingType(text) {
+        SelfShipping = "selfShipping",
+        TransportCompany = "transportCompany",
+    }
 }
-wire_object!(CreateSupplyResponse {
-    id: "id",
-});
 
 /// Part of several answers.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -1718,7 +2244,7 @@ pub struct Supply {
     pub scan_dt: Option<DateTime>,
     /// `name`.
     pub name: Option<String>,
-    /// `cargoType`, known values `0`, `1`, `2`, `3`.
+    /// `cargoType`, known values `1`, `2`, `3`.
     pub cargo_type: Option<i64>,
     /// `crossBorderType`, known values `0`, `1`.
     pub cross_border_type: Option<i64>,
@@ -1726,6 +2252,16 @@ pub struct Supply {
     pub destination_office_id: Option<i64>,
     /// `recommendedWhId`.
     pub recommended_wh_id: Option<i64>,
+    /// `shippingDt`.
+    pub shipping_dt: Option<String>,
+    /// `shippingPointId`.
+    pub shipping_point_id: Option<i64>,
+    /// `shippingType`.
+    pub shipping_type: Option<SupplyShippingType>,
+    /// `waybillUuid`.
+    pub waybill_uuid: Option<String>,
+    /// `spotAvailable`.
+    pub spot_available: Option<bool>,
 }
 wire_object!(Supply {
     id: "id",
@@ -1740,6 +2276,11 @@ wire_object!(Supply {
     cross_border_type: "crossBorderType",
     destination_office_id: "destinationOfficeId",
     recommended_wh_id: "recommendedWhId",
+    shipping_dt: "shippingDt",
+    shipping_point_id: "shippingPointId",
+    shipping_type: "shippingType",
+    waybill_uuid: "waybillUuid",
+    spot_available: "spotAvailable",
 });
 
 /// What `supplies` returns.
@@ -1754,6 +2295,17 @@ pub struct SuppliesResponse {
 wire_object!(SuppliesResponse {
     next: "next",
     supplies: "supplies",
+});
+
+/// What `create_supply` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct CreateSupplyResponse {
+    /// `id`.
+    pub id: Option<String>,
+}
+wire_object!(CreateSupplyResponse {
+    id: "id",
 });
 
 /// What `supply_order_ids` returns.
@@ -1818,9 +2370,9 @@ wire_object!(AddSupplyBoxesResponse {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct SupplyBoxSticker {
-    /// `barcode`, at least 1 characters.
+    /// `barcode`.
     pub barcode: Option<String>,
-    /// `file`, bytes that WB writes in base64, at least 1 characters.
+    /// `file`, bytes that WB writes in base64.
     pub file: Option<Base64>,
 }
 wire_object!(SupplyBoxSticker {
@@ -1832,7 +2384,7 @@ wire_object!(SupplyBoxSticker {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct SupplyBoxStickersResponse {
-    /// `stickers`, at least 1 elements.
+    /// `stickers`.
     pub stickers: Vec<SupplyBoxSticker>,
 }
 wire_object!(SupplyBoxStickersResponse {
@@ -2008,6 +2560,468 @@ wire_object!(ArchivedOrdersResponse {
     orders: "orders",
 });
 
+/// `countries[]` of what `countries` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct Country {
+    /// `code`.
+    pub code: Option<String>,
+    /// `name`.
+    pub name: Option<String>,
+}
+wire_object!(Country {
+    code: "code",
+    name: "name",
+});
+
+/// What `countries` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct CountriesResponse {
+    /// `countries`.
+    pub countries: Vec<Country>,
+}
+wire_object!(CountriesResponse {
+    countries: "countries",
+});
+
+open_enum! {
+    /// `type` of what `autoreturn_setting` returns.
+    pub enum AutoreturnSettingType(text) {
+        AllToWarehouse = "allToWarehouse",
+        AllToPickupPoint = "allToPickupPoint",
+        Manual = "manual",
+    }
+}
+
+/// What `autoreturn_setting` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct AutoreturnSettingResponse {
+    /// `type`.
+    pub r#type: Option<AutoreturnSettingType>,
+}
+wire_object!(AutoreturnSettingResponse {
+    r#type: "type",
+});
+
+/// `results[].error[]` of what `set_item_autoreturns` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SetItemAutoreturnError {
+    /// `code`.
+    pub code: Option<i64>,
+    /// `detail`.
+    pub detail: Option<String>,
+}
+wire_object!(SetItemAutoreturnError {
+    code: "code",
+    detail: "detail",
+});
+
+/// `results[]` of what `set_item_autoreturns` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SetItemAutoreturn {
+    /// `chrtId`.
+    pub chrt_id: Option<i64>,
+    /// `error`.
+    pub error: Vec<SetItemAutoreturnError>,
+    /// `success`.
+    pub success: Option<bool>,
+}
+wire_object!(SetItemAutoreturn {
+    chrt_id: "chrtId",
+    error: "error",
+    success: "success",
+});
+
+/// What `set_item_autoreturns` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SetItemAutoreturnsResponse {
+    /// `results`.
+    pub results: Vec<SetItemAutoreturn>,
+}
+wire_object!(SetItemAutoreturnsResponse {
+    results: "results",
+});
+
+open_enum! {
+    /// `results[].type` of what `item_autoreturns` returns.
+    pub enum ItemAutoreturnType(text) {
+        Auto = "auto",
+        ByWarehouse = "byWarehouse",
+        ByPickupPoint = "byPickupPoint",
+        ByCourier = "byCourier",
+    }
+}
+
+/// `results[].error[]` of what `item_autoreturns` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct ItemAutoreturnError {
+    /// `code`.
+    pub code: Option<i64>,
+    /// `detail`.
+    pub detail: Option<String>,
+}
+wire_object!(ItemAutoreturnError {
+    code: "code",
+    detail: "detail",
+});
+
+/// `results[]` of what `item_autoreturns` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct ItemAutoreturn {
+    /// `success`.
+    pub success: Option<bool>,
+    /// `chrtId`.
+    pub chrt_id: Option<i64>,
+    /// `type`.
+    pub r#type: Option<ItemAutoreturnType>,
+    /// `changeable`.
+    pub changeable: Option<bool>,
+    /// `error`.
+    pub error: Vec<ItemAutoreturnError>,
+}
+wire_object!(ItemAutoreturn {
+    success: "success",
+    chrt_id: "chrtId",
+    r#type: "type",
+    changeable: "changeable",
+    error: "error",
+});
+
+/// What `item_autoreturns` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct ItemAutoreturnsResponse {
+    /// `results`.
+    pub results: Vec<ItemAutoreturn>,
+}
+wire_object!(ItemAutoreturnsResponse {
+    results: "results",
+});
+
+/// `data[]` of what `autoreturn_restricted_subjects` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct AutoreturnRestrictedSubject {
+    /// `subjectId`.
+    pub subject_id: Option<i64>,
+}
+wire_object!(AutoreturnRestrictedSubject {
+    subject_id: "subjectId",
+});
+
+/// What `autoreturn_restricted_subjects` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct AutoreturnRestrictedSubjectsResponse {
+    /// `next`.
+    pub next: Option<i64>,
+    /// `data`.
+    pub data: Vec<AutoreturnRestrictedSubject>,
+}
+wire_object!(AutoreturnRestrictedSubjectsResponse {
+    next: "next",
+    data: "data",
+});
+
+open_enum! {
+    /// `shippingPoints[].officeType` of what `shipping_points` returns.
+    pub enum ShippingPointOfficeType(text) {
+        Sc = "sc",
+        Sw = "sw",
+        Pp = "pp",
+    }
+}
+
+/// `shippingPoints[]` of what `shipping_points` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct ShippingPoint {
+    /// `id`.
+    pub id: Option<i64>,
+    /// `name`.
+    pub name: Option<String>,
+    /// `address`.
+    pub address: Option<String>,
+    /// `city`.
+    pub city: Option<String>,
+    /// `officeType`.
+    pub office_type: Option<ShippingPointOfficeType>,
+    /// `cargoTypes`.
+    pub cargo_types: Vec<i64>,
+    /// `latitude`.
+    pub latitude: Option<Decimal>,
+    /// `longitude`.
+    pub longitude: Option<Decimal>,
+    /// `fulfillment`.
+    pub fulfillment: Option<bool>,
+    /// `available`.
+    pub available: Option<bool>,
+}
+wire_object!(ShippingPoint {
+    id: "id",
+    name: "name",
+    address: "address",
+    city: "city",
+    office_type: "officeType",
+    cargo_types: "cargoTypes",
+    latitude: "latitude",
+    longitude: "longitude",
+    fulfillment: "fulfillment",
+    available: "available",
+});
+
+/// What `shipping_points` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct ShippingPointsResponse {
+    /// `shippingPoints`.
+    pub shipping_points: Vec<ShippingPoint>,
+}
+wire_object!(ShippingPointsResponse {
+    shipping_points: "shippingPoints",
+});
+
+/// `results[].error` of what `set_supplies_shipping` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SetSupplyShippingError {
+    /// `code`.
+    pub code: Option<i64>,
+    /// `detail`.
+    pub detail: Option<String>,
+}
+wire_object!(SetSupplyShippingError {
+    code: "code",
+    detail: "detail",
+});
+
+/// `results[]` of what `set_supplies_shipping` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SetSupplyShipping {
+    /// `error`.
+    pub error: Option<SetSupplyShippingError>,
+    /// `success`.
+    pub success: Option<bool>,
+    /// `supplyId`.
+    pub supply_id: Option<String>,
+}
+wire_object!(SetSupplyShipping {
+    error: "error",
+    success: "success",
+    supply_id: "supplyId",
+});
+
+/// What `set_supplies_shipping` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SetSuppliesShippingResponse {
+    /// `results`.
+    pub results: Vec<SetSupplyShipping>,
+}
+wire_object!(SetSuppliesShippingResponse {
+    results: "results",
+});
+
+open_enum! {
+    /// `supplies[].spot.status` of what `supplies_spot` returns.
+    pub enum SupplySpotStatus(text) {
+        Pending = "pending",
+        Completed = "completed",
+        Failed = "failed",
+    }
+}
+
+open_enum! {
+    /// `supplies[].spot.errorCode` of what `supplies_spot` returns.
+    pub enum SupplySpotErrorCode(text) {
+        DoppFailed = "doppFailed",
+    }
+}
+
+/// `supplies[].spot` of what `supplies_spot` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SupplySpot {
+    /// `status`.
+    pub status: Option<SupplySpotStatus>,
+    /// `carrierName`, 1 to 1000 characters.
+    pub carrier_name: Option<String>,
+    /// `carrierTaxNumber`.
+    pub carrier_tax_number: Option<String>,
+    /// `carrierCountryCode`.
+    pub carrier_country_code: Option<String>,
+    /// `vehicleRegistrationNumber`.
+    pub vehicle_registration_number: Option<String>,
+    /// `trailerRegistrationNumber`.
+    pub trailer_registration_number: Option<String>,
+    /// `errorCode`.
+    pub error_code: Option<SupplySpotErrorCode>,
+}
+wire_object!(SupplySpot {
+    status: "status",
+    carrier_name: "carrierName",
+    carrier_tax_number: "carrierTaxNumber",
+    carrier_country_code: "carrierCountryCode",
+    vehicle_registration_number: "vehicleRegistrationNumber",
+    trailer_registration_number: "trailerRegistrationNumber",
+    error_code: "errorCode",
+});
+
+/// `supplies[].error` of what `supplies_spot` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SuppliesSpotSupplyError {
+    /// `title`.
+    pub title: Option<String>,
+    /// `detail`.
+    pub detail: Option<String>,
+}
+wire_object!(SuppliesSpotSupplyError {
+    title: "title",
+    detail: "detail",
+});
+
+/// `supplies[]` of what `supplies_spot` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SuppliesSpotSupply {
+    /// `id`.
+    pub id: Option<String>,
+    /// `spot`.
+    pub spot: Option<SupplySpot>,
+    /// `error`.
+    pub error: Option<SuppliesSpotSupplyError>,
+}
+wire_object!(SuppliesSpotSupply {
+    id: "id",
+    spot: "spot",
+    error: "error",
+});
+
+/// What `supplies_spot` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SuppliesSpotResponse {
+    /// `supplies`.
+    pub supplies: Vec<SuppliesSpotSupply>,
+}
+wire_object!(SuppliesSpotResponse {
+    supplies: "supplies",
+});
+
+/// `transferredOrders[].error` of what `transfer_supply_orders` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct TransferredOrderError {
+    /// `detail`.
+    pub detail: Option<String>,
+    /// `code`.
+    pub code: Option<i64>,
+}
+wire_object!(TransferredOrderError {
+    detail: "detail",
+    code: "code",
+});
+
+/// `transferredOrders[]` of what `transfer_supply_orders` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct TransferredOrder {
+    /// `error`.
+    pub error: Option<TransferredOrderError>,
+    /// `success`.
+    pub success: Option<bool>,
+    /// `newStickerId`.
+    pub new_sticker_id: Option<i64>,
+    /// `oldStickerId`.
+    pub old_sticker_id: Option<i64>,
+    /// `orderId`.
+    pub order_id: Option<i64>,
+}
+wire_object!(TransferredOrder {
+    error: "error",
+    success: "success",
+    new_sticker_id: "newStickerId",
+    old_sticker_id: "oldStickerId",
+    order_id: "orderId",
+});
+
+/// What `transfer_supply_orders` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct TransferSupplyOrdersResponse {
+    /// `transferredOrders`.
+    pub transferred_orders: Vec<TransferredOrder>,
+}
+wire_object!(TransferSupplyOrdersResponse {
+    transferred_orders: "transferredOrders",
+});
+
+/// `shippingPoints[]` of what `supply_shipping_points` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SupplyShippingPoint {
+    /// `id`.
+    pub id: Option<i64>,
+    /// `name`.
+    pub name: Option<String>,
+    /// `address`.
+    pub address: Option<String>,
+    /// `city`.
+    pub city: Option<String>,
+    /// `officeType`.
+    pub office_type: Option<String>,
+    /// `latitude`.
+    pub latitude: Option<Decimal>,
+    /// `longitude`.
+    pub longitude: Option<Decimal>,
+    /// `fulfillment`.
+    pub fulfillment: Option<bool>,
+    /// `available`.
+    pub available: Option<bool>,
+}
+wire_object!(SupplyShippingPoint {
+    id: "id",
+    name: "name",
+    address: "address",
+    city: "city",
+    office_type: "officeType",
+    latitude: "latitude",
+    longitude: "longitude",
+    fulfillment: "fulfillment",
+    available: "available",
+});
+
+/// What `supply_shipping_points` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SupplyShippingPointsResponse {
+    /// `shippingPoints`.
+    pub shipping_points: Vec<SupplyShippingPoint>,
+}
+wire_object!(SupplyShippingPointsResponse {
+    shipping_points: "shippingPoints",
+});
+
+/// What `supply_spot_qr_code` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SupplySpotQrCodeResponse {
+    /// `qrCode`.
+    pub qr_code: Option<String>,
+}
+wire_object!(SupplySpotQrCodeResponse {
+    qr_code: "qrCode",
+});
+
 /// What is known of each operation before it is called.
 pub mod operations {
     #![allow(unused_imports)]
@@ -2034,7 +3048,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -2055,7 +3069,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -2076,7 +3090,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.create_pass",
         limits: Limits::any(Limit::new(600000, 1, 600000, 1)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[201],
         timeout: None,
@@ -2097,7 +3111,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2118,7 +3132,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2139,7 +3153,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: Some(Duration::from_millis(30000u64)),
@@ -2160,7 +3174,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: Some(Duration::from_millis(30000u64)),
@@ -2181,7 +3195,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -2202,7 +3216,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -2223,7 +3237,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.cancel_order",
         limits: Limits::any(Limit::new(60000, 100, 600, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2244,7 +3258,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: Some(Duration::from_millis(30000u64)),
@@ -2265,7 +3279,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.meta",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -2286,7 +3300,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.meta",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2307,7 +3321,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.meta_set",
         limits: Limits::any(Limit::new(60000, 1000, 60, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2328,7 +3342,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.meta_set",
         limits: Limits::any(Limit::new(60000, 1000, 60, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2349,7 +3363,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.meta_set",
         limits: Limits::any(Limit::new(60000, 1000, 60, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2370,7 +3384,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.meta_set",
         limits: Limits::any(Limit::new(60000, 1000, 60, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2391,7 +3405,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.meta_set",
         limits: Limits::any(Limit::new(60000, 1000, 60, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2412,7 +3426,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.meta_set",
         limits: Limits::any(Limit::new(60000, 1000, 60, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2454,7 +3468,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -2475,7 +3489,28 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `GET /api/v3/supplies`: see [`OrdersFbs::supplies`](super::OrdersFbs::supplies).
+    pub static SUPPLIES: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "supplies",
+        method: Method::GET,
+        path: "/api/v3/supplies",
+        scope: Scope::Marketplace,
+        sandbox: true,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -2496,30 +3531,9 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[201],
-        timeout: None,
-    };
-
-    /// `GET /api/v3/supplies`: see [`OrdersFbs::supplies`](super::OrdersFbs::supplies).
-    pub static SUPPLIES: Operation = Operation {
-        api: Api::OrdersFbs,
-        name: "supplies",
-        method: Method::GET,
-        path: "/api/v3/supplies",
-        scope: Scope::Marketplace,
-        sandbox: true,
-        read_only: true,
-        deprecated: false,
-        retired: false,
-        category: Some(Category::Marketplace),
-        token_types: &[],
-        bucket: "orders_fbs.orders",
-        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
-        cost_4xx: 10u32,
-        success: &[200],
         timeout: None,
     };
 
@@ -2538,7 +3552,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2559,7 +3573,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -2580,7 +3594,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2601,7 +3615,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -2622,7 +3636,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2643,7 +3657,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -2664,7 +3678,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: None,
@@ -2685,7 +3699,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[201],
         timeout: None,
@@ -2706,7 +3720,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[204],
         timeout: None,
@@ -2727,7 +3741,7 @@ pub mod operations {
         token_types: &[],
         bucket: "orders_fbs.orders",
         limits: Limits::any(Limit::new(60000, 300, 200, 20)),
-        sandbox_limit: None,
+        sandbox_limit: Some(("sandbox.marketplace", Limit::new(1000, 1, 1000, 1))),
         cost_4xx: 10u32,
         success: &[200],
         timeout: Some(Duration::from_millis(30000u64)),
@@ -2754,6 +3768,279 @@ pub mod operations {
         timeout: Some(Duration::from_millis(30000u64)),
     };
 
+    /// `GET /api/marketplace/v3/fbs/dictionaries/countries/oksm`: see [`OrdersFbs::countries`](super::OrdersFbs::countries).
+    pub static COUNTRIES: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "countries",
+        method: Method::GET,
+        path: "/api/marketplace/v3/fbs/dictionaries/countries/oksm",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `GET /api/marketplace/v3/fbs/settings/autoreturns`: see [`OrdersFbs::autoreturn_setting`](super::OrdersFbs::autoreturn_setting).
+    pub static AUTORETURN_SETTING: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "autoreturn_setting",
+        method: Method::GET,
+        path: "/api/marketplace/v3/fbs/settings/autoreturns",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[TokenType::Personal, TokenType::Service, TokenType::BaseWithSecret],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `PATCH /api/marketplace/v3/fbs/settings/autoreturns`: see [`OrdersFbs::set_autoreturn_setting`](super::OrdersFbs::set_autoreturn_setting).
+    pub static SET_AUTORETURN_SETTING: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "set_autoreturn_setting",
+        method: Method::PATCH,
+        path: "/api/marketplace/v3/fbs/settings/autoreturns",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: false,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[TokenType::Personal, TokenType::Service, TokenType::BaseWithSecret],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[204],
+        timeout: None,
+    };
+
+    /// `PATCH /api/marketplace/v3/fbs/settings/autoreturns/items`: see [`OrdersFbs::set_item_autoreturns`](super::OrdersFbs::set_item_autoreturns).
+    pub static SET_ITEM_AUTORETURNS: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "set_item_autoreturns",
+        method: Method::PATCH,
+        path: "/api/marketplace/v3/fbs/settings/autoreturns/items",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: false,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[TokenType::Personal, TokenType::Service, TokenType::BaseWithSecret],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `POST /api/marketplace/v3/fbs/settings/autoreturns/items`: see [`OrdersFbs::item_autoreturns`](super::OrdersFbs::item_autoreturns).
+    pub static ITEM_AUTORETURNS: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "item_autoreturns",
+        method: Method::POST,
+        path: "/api/marketplace/v3/fbs/settings/autoreturns/items",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[TokenType::Personal, TokenType::Service, TokenType::BaseWithSecret],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `GET /api/marketplace/v3/fbs/settings/autoreturns/subcategories/restricted`: see [`OrdersFbs::autoreturn_restricted_subjects`](super::OrdersFbs::autoreturn_restricted_subjects).
+    pub static AUTORETURN_RESTRICTED_SUBJECTS: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "autoreturn_restricted_subjects",
+        method: Method::GET,
+        path: "/api/marketplace/v3/fbs/settings/autoreturns/subcategories/restricted",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[TokenType::Personal, TokenType::Service, TokenType::BaseWithSecret],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `GET /api/marketplace/v3/fbs/shipping-points`: see [`OrdersFbs::shipping_points`](super::OrdersFbs::shipping_points).
+    pub static SHIPPING_POINTS: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "shipping_points",
+        method: Method::GET,
+        path: "/api/marketplace/v3/fbs/shipping-points",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: true,
+        deprecated: true,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `PATCH /api/marketplace/v3/fbs/supplies/shipping-method`: see [`OrdersFbs::set_supplies_shipping`](super::OrdersFbs::set_supplies_shipping).
+    pub static SET_SUPPLIES_SHIPPING: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "set_supplies_shipping",
+        method: Method::PATCH,
+        path: "/api/marketplace/v3/fbs/supplies/shipping-method",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: false,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `POST /api/marketplace/v3/fbs/supplies/spot/list`: see [`OrdersFbs::supplies_spot`](super::OrdersFbs::supplies_spot).
+    pub static SUPPLIES_SPOT: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "supplies_spot",
+        method: Method::POST,
+        path: "/api/marketplace/v3/fbs/supplies/spot/list",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `PATCH /api/marketplace/v3/fbs/supplies/{supplyId}/orders/transfer`: see [`OrdersFbs::transfer_supply_orders`](super::OrdersFbs::transfer_supply_orders).
+    pub static TRANSFER_SUPPLY_ORDERS: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "transfer_supply_orders",
+        method: Method::PATCH,
+        path: "/api/marketplace/v3/fbs/supplies/{supplyId}/orders/transfer",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: false,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `GET /api/marketplace/v3/fbs/supplies/{supplyId}/shipping-points`: see [`OrdersFbs::supply_shipping_points`](super::OrdersFbs::supply_shipping_points).
+    pub static SUPPLY_SHIPPING_POINTS: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "supply_shipping_points",
+        method: Method::GET,
+        path: "/api/marketplace/v3/fbs/supplies/{supplyId}/shipping-points",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `PUT /api/marketplace/v3/fbs/supplies/{supplyId}/spot`: see [`OrdersFbs::set_supply_spot`](super::OrdersFbs::set_supply_spot).
+    pub static SET_SUPPLY_SPOT: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "set_supply_spot",
+        method: Method::PUT,
+        path: "/api/marketplace/v3/fbs/supplies/{supplyId}/spot",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: false,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[204],
+        timeout: None,
+    };
+
+    /// `GET /api/marketplace/v3/fbs/supplies/{supplyId}/stickers/spot`: see [`OrdersFbs::supply_spot_qr_code`](super::OrdersFbs::supply_spot_qr_code).
+    pub static SUPPLY_SPOT_QR_CODE: Operation = Operation {
+        api: Api::OrdersFbs,
+        name: "supply_spot_qr_code",
+        method: Method::GET,
+        path: "/api/marketplace/v3/fbs/supplies/{supplyId}/stickers/spot",
+        scope: Scope::Marketplace,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Marketplace),
+        token_types: &[],
+        bucket: "orders_fbs.orders",
+        limits: Limits::any(Limit::new(60000, 300, 200, 20)),
+        sandbox_limit: None,
+        cost_4xx: 10u32,
+        success: &[200],
+        timeout: None,
+    };
+
     /// Every operation of this API that WB has.
     pub static ALL: &[&Operation] = &[
         &PASS_OFFICES,
@@ -2778,8 +4065,8 @@ pub mod operations {
         &CROSS_BORDER_STICKERS,
         &ORDER_STATUS_HISTORY,
         &ORDER_CLIENTS,
-        &CREATE_SUPPLY,
         &SUPPLIES,
+        &CREATE_SUPPLY,
         &ADD_SUPPLY_ORDERS,
         &SUPPLY,
         &DELETE_SUPPLY,
@@ -2791,5 +4078,18 @@ pub mod operations {
         &DELETE_SUPPLY_BOXES,
         &SUPPLY_BOX_STICKERS,
         &ARCHIVED_ORDERS,
+        &COUNTRIES,
+        &AUTORETURN_SETTING,
+        &SET_AUTORETURN_SETTING,
+        &SET_ITEM_AUTORETURNS,
+        &ITEM_AUTORETURNS,
+        &AUTORETURN_RESTRICTED_SUBJECTS,
+        &SHIPPING_POINTS,
+        &SET_SUPPLIES_SHIPPING,
+        &SUPPLIES_SPOT,
+        &TRANSFER_SUPPLY_ORDERS,
+        &SUPPLY_SHIPPING_POINTS,
+        &SET_SUPPLY_SPOT,
+        &SUPPLY_SPOT_QR_CODE,
     ];
 }

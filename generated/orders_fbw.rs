@@ -39,7 +39,7 @@ pub struct OrdersFbw<'a> {
 impl OrdersFbw<'_> {
     /// Returns the WB warehouses and packaging types that would accept each of up to 5000 barcodes in the given quantities.
     ///
-    /// `POST /api/v1/acceptance/options` on `supplies-api.wildberries.ru`, also in the sandbox. Only reads.
+    /// `POST /api/v1/acceptance/options` on `supplies-api.wildberries.ru`. Only reads.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -65,7 +65,7 @@ impl OrdersFbw<'_> {
 
     /// Returns WB warehouses with their addresses, working hours and whether they are active and take transit goods.
     ///
-    /// `GET /api/v1/warehouses` on `supplies-api.wildberries.ru`, also in the sandbox. Only reads.
+    /// `GET /api/v1/warehouses` on `supplies-api.wildberries.ru`. Only reads.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -191,6 +191,142 @@ impl OrdersFbw<'_> {
     pub async fn supply_packages(self, id: i64) -> Result<Response<Vec<SupplyPackage>>> {
         self.client.json(Call::new(&operations::SUPPLY_PACKAGES).path("ID", id)).await
     }
+
+    /// Returns what a supply held too much, too little or mixed up, by package, with scans and a link to the video.
+    ///
+    /// `GET /api/supplies/v1/discrepancies/{supplyId}` on `supplies-api.wildberries.ru`. Only reads; token types: personal, service.
+    ///
+    /// Limit: 1 per 1 min, one every 1 min, at most 1 at once.
+    ///
+    /// Bucket `orders_fbw.supply_discrepancies`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
+    pub async fn supply_discrepancies(
+        self,
+        supply_id: &str,
+    ) -> Result<Response<Vec<SupplyDiscrepancy>>> {
+        self.client
+            .json(
+                Call::new(&operations::SUPPLY_DISCREPANCIES).path("supplyId", supply_id),
+            )
+            .await
+    }
+
+    /// Returns a page (at most 1000) of the seller's drafts of supplies, with the quantities of goods in each.
+    ///
+    /// `GET /api/supplies/v1/drafts` on `supplies-api.wildberries.ru`. Only reads; token types: personal, service.
+    ///
+    /// Limit: 30 per 1 min, one every 2 s, at most 10 at once.
+    ///
+    /// Bucket `orders_fbw.drafts`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
+    pub async fn drafts(
+        self,
+        params: &DraftsParams,
+    ) -> Result<Response<DraftsResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::DRAFTS)
+                    .query("limit", &params.limit)
+                    .query("offset", &params.offset)
+                    .query("sort", &params.sort)
+                    .query("order", &params.order),
+            )
+            .await
+    }
+
+    /// Creates an empty draft of a supply; returns the id of the draft.
+    ///
+    /// `POST /api/supplies/v1/drafts` on `supplies-api.wildberries.ru`. Changes state; token types: personal, service.
+    ///
+    /// Limit: 30 per 1 min, one every 2 s, at most 10 at once.
+    ///
+    /// Bucket `orders_fbw.create_draft`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
+    pub async fn create_draft(self) -> Result<Response<CreateDraftResponse>> {
+        self.client.json(Call::new(&operations::CREATE_DRAFT)).await
+    }
+
+    /// Deletes a draft of a supply, given the id of the draft.
+    ///
+    /// `DELETE /api/supplies/v1/drafts/{draftId}` on `supplies-api.wildberries.ru`. Changes state; token types: personal, service.
+    ///
+    /// Limit: 30 per 1 min, one every 2 s, at most 10 at once.
+    ///
+    /// Bucket `orders_fbw.delete_draft`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
+    pub async fn delete_draft(self, draft_id: &str) -> Result<Response<()>> {
+        self.client
+            .empty(Call::new(&operations::DELETE_DRAFT).path("draftId", draft_id))
+            .await
+    }
+
+    /// Takes goods out of a draft of a supply, given their barcodes (`skus`).
+    ///
+    /// `DELETE /api/supplies/v1/drafts/{draftId}/items` on `supplies-api.wildberries.ru`. Changes state; token types: personal, service.
+    ///
+    /// Limit: 30 per 1 min, one every 2 s, at most 10 at once.
+    ///
+    /// Bucket `orders_fbw.delete_draft_items`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
+    pub async fn delete_draft_items(
+        self,
+        draft_id: &str,
+        body: &DeleteDraftItemsRequest,
+    ) -> Result<Response<DeleteDraftItemsResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::DELETE_DRAFT_ITEMS)
+                    .path("draftId", draft_id)
+                    .json(body),
+            )
+            .await
+    }
+
+    /// Returns the goods in a draft of a supply with their quantities, names, sizes and colors.
+    ///
+    /// `GET /api/supplies/v1/drafts/{draftId}/items` on `supplies-api.wildberries.ru`. Only reads; token types: personal, service.
+    ///
+    /// Limit: 30 per 1 min, one every 2 s, at most 10 at once.
+    ///
+    /// Bucket `orders_fbw.draft_items`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
+    pub async fn draft_items(
+        self,
+        draft_id: &str,
+    ) -> Result<Response<DraftItemsResponse>> {
+        self.client
+            .json(Call::new(&operations::DRAFT_ITEMS).path("draftId", draft_id))
+            .await
+    }
+
+    /// Puts up to 1000 goods into a draft of a supply, by barcode and quantity; returns those that failed, with the reason.
+    ///
+    /// `POST /api/supplies/v1/drafts/{draftId}/items` on `supplies-api.wildberries.ru`. Changes state; token types: personal, service.
+    ///
+    /// Limit: 30 per 1 min, one every 2 s, at most 10 at once.
+    ///
+    /// Bucket `orders_fbw.add_draft_items`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbw)
+    pub async fn add_draft_items(
+        self,
+        draft_id: &str,
+        body: &AddDraftItemsRequest,
+    ) -> Result<Response<AddDraftItemsResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::ADD_DRAFT_ITEMS)
+                    .path("draftId", draft_id)
+                    .json(body),
+            )
+            .await
+    }
 }
 
 /// Optional parameters of `acceptance_options`; what is `None` is not sent.
@@ -288,6 +424,78 @@ pub struct SupplyGoodsParams {
     /// `isPreorderID`, default `false`.
     #[serde(rename = "isPreorderID", default, skip_serializing_if = "Option::is_none")]
     pub is_preorder_id: Option<bool>,
+}
+
+open_enum! {
+    /// `order` of what `drafts` takes.
+    pub enum DraftsOrder(text) {
+        Desc = "desc",
+        Asc = "asc",
+    }
+}
+
+/// Optional parameters of `drafts`; what is `None` is not sent.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct DraftsParams {
+    /// `limit`, 0 to 1000.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<i64>,
+    /// `offset`, at least 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offset: Option<i64>,
+    /// `sort`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sort: Option<String>,
+    /// `order`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<DraftsOrder>,
+}
+
+/// What `delete_draft_items` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct DeleteDraftItemsRequest {
+    /// `skus`, at least 1 elements.
+    pub skus: Vec<String>,
+}
+
+impl DeleteDraftItemsRequest {
+    /// With all its fields.
+    pub fn new(skus: Vec<String>) -> Self {
+        DeleteDraftItemsRequest { skus }
+    }
+}
+
+/// `items[]` of what `add_draft_items` takes.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct AddDraftItem {
+    /// `quantity`, 1 to 999999.
+    pub quantity: i64,
+    /// `sku`.
+    pub sku: String,
+}
+
+impl AddDraftItem {
+    /// With all its fields.
+    pub fn new(quantity: i64, sku: impl Into<String>) -> Self {
+        AddDraftItem {
+            quantity,
+            sku: sku.into(),
+        }
+    }
+}
+
+/// What `add_draft_items` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct AddDraftItemsRequest {
+    /// `items`, at most 1000 elements.
+    pub items: Vec<AddDraftItem>,
+}
+
+impl AddDraftItemsRequest {
+    /// With all its fields.
+    pub fn new(items: Vec<AddDraftItem>) -> Self {
+        AddDraftItemsRequest { items }
+    }
 }
 
 /// `result[].error` of what `acceptance_options` returns.
@@ -521,6 +729,8 @@ pub struct SupplyResponse {
     pub depersonalized_quantity: Option<i64>,
     /// `isBoxOnPallet`.
     pub is_box_on_pallet: Option<bool>,
+    /// `discrepancies`.
+    pub discrepancies: Option<i64>,
 }
 wire_object!(SupplyResponse {
     phone: "phone",
@@ -549,6 +759,7 @@ wire_object!(SupplyResponse {
     unloading_quantity: "unloadingQuantity",
     depersonalized_quantity: "depersonalizedQuantity",
     is_box_on_pallet: "isBoxOnPallet",
+    discrepancies: "discrepancies",
 });
 
 /// `[]` of what `supply_goods` returns.
@@ -626,6 +837,246 @@ wire_object!(SupplyPackage {
     barcodes: "barcodes",
 });
 
+open_enum! {
+    /// `[].items[].discrepancyType` of what `supply_discrepancies` returns.
+    pub enum DiscrepancyType(text) {
+        Surplus = "surplus",
+        Shortage = "shortage",
+        ReSorting = "re-sorting",
+    }
+}
+
+/// `[].items[].skuScans[]` of what `supply_discrepancies` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SupplyDiscrepancyScan {
+    /// `scanId`.
+    pub scan_id: Option<i64>,
+    /// `declaredSku`.
+    pub declared_sku: Option<String>,
+    /// `scanTime`.
+    pub scan_time: Option<DateTime>,
+    /// `discrepancyLabel`.
+    pub discrepancy_label: Option<DiscrepancyType>,
+    /// `actualSku`.
+    pub actual_sku: Option<String>,
+}
+wire_object!(SupplyDiscrepancyScan {
+    scan_id: "scanId",
+    declared_sku: "declaredSku",
+    scan_time: "scanTime",
+    discrepancy_label: "discrepancyLabel",
+    actual_sku: "actualSku",
+});
+
+/// `[].items[]` of what `supply_discrepancies` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SupplyDiscrepancyItem {
+    /// `declaredSku`.
+    pub declared_sku: Option<String>,
+    /// `discrepancyType`.
+    pub discrepancy_type: Option<DiscrepancyType>,
+    /// `declaredAmount`.
+    pub declared_amount: Option<i64>,
+    /// `actualAmount`.
+    pub actual_amount: Option<i64>,
+    /// `discrepancyQuantity`.
+    pub discrepancy_quantity: Option<i64>,
+    /// `actualSku`.
+    pub actual_sku: Option<String>,
+    /// `skuScans`.
+    pub sku_scans: Vec<SupplyDiscrepancyScan>,
+}
+wire_object!(SupplyDiscrepancyItem {
+    declared_sku: "declaredSku",
+    discrepancy_type: "discrepancyType",
+    declared_amount: "declaredAmount",
+    actual_amount: "actualAmount",
+    discrepancy_quantity: "discrepancyQuantity",
+    actual_sku: "actualSku",
+    sku_scans: "skuScans",
+});
+
+/// `[]` of what `supply_discrepancies` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SupplyDiscrepancy {
+    /// `packageCode`.
+    pub package_code: Option<String>,
+    /// `videoUrl`.
+    pub video_url: Option<String>,
+    /// `videoStartsAt`.
+    pub video_starts_at: Option<DateTime>,
+    /// `videoUnavailable`.
+    pub video_unavailable: Option<bool>,
+    /// `items`.
+    pub items: Vec<SupplyDiscrepancyItem>,
+}
+wire_object!(SupplyDiscrepancy {
+    package_code: "packageCode",
+    video_url: "videoUrl",
+    video_starts_at: "videoStartsAt",
+    video_unavailable: "videoUnavailable",
+    items: "items",
+});
+
+/// `drafts[]` of what `drafts` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct Draft {
+    /// `draftId`.
+    pub draft_id: Option<String>,
+    /// `phone`.
+    pub phone: Option<String>,
+    /// `createdAt`.
+    pub created_at: Option<String>,
+    /// `updatedAt`.
+    pub updated_at: Option<String>,
+    /// `skuQuantity`.
+    pub sku_quantity: Option<i64>,
+    /// `itemQuantity`.
+    pub item_quantity: Option<i64>,
+}
+wire_object!(Draft {
+    draft_id: "draftId",
+    phone: "phone",
+    created_at: "createdAt",
+    updated_at: "updatedAt",
+    sku_quantity: "skuQuantity",
+    item_quantity: "itemQuantity",
+});
+
+/// What `drafts` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct DraftsResponse {
+    /// `total`.
+    pub total: Option<i64>,
+    /// `drafts`.
+    pub drafts: Vec<Draft>,
+}
+wire_object!(DraftsResponse {
+    total: "total",
+    drafts: "drafts",
+});
+
+/// What `create_draft` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct CreateDraftResponse {
+    /// `draftId`.
+    pub draft_id: Option<String>,
+}
+wire_object!(CreateDraftResponse {
+    draft_id: "draftId",
+});
+
+/// What `delete_draft_items` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct DeleteDraftItemsResponse {
+    /// `results`.
+    pub results: Vec<String>,
+}
+wire_object!(DeleteDraftItemsResponse {
+    results: "results",
+});
+
+/// `items[]` of what `draft_items` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct DraftItem {
+    /// `sku`.
+    pub sku: Option<String>,
+    /// `color`.
+    pub color: Option<String>,
+    /// `quantity`.
+    pub quantity: Option<i64>,
+    /// `brandName`.
+    pub brand_name: Option<String>,
+    /// `imgSrc`.
+    pub img_src: Option<String>,
+    /// `nmId`.
+    pub nm_id: Option<i64>,
+    /// `subjectName`.
+    pub subject_name: Option<String>,
+    /// `techSize`.
+    pub tech_size: Option<String>,
+    /// `title`.
+    pub title: Option<String>,
+    /// `vendorCode`.
+    pub vendor_code: Option<String>,
+}
+wire_object!(DraftItem {
+    sku: "sku",
+    color: "color",
+    quantity: "quantity",
+    brand_name: "brandName",
+    img_src: "imgSrc",
+    nm_id: "nmId",
+    subject_name: "subjectName",
+    tech_size: "techSize",
+    title: "title",
+    vendor_code: "vendorCode",
+});
+
+/// What `draft_items` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct DraftItemsResponse {
+    /// `skuQuantity`.
+    pub sku_quantity: Option<i64>,
+    /// `itemQuantity`.
+    pub item_quantity: Option<i64>,
+    /// `items`.
+    pub items: Vec<DraftItem>,
+}
+wire_object!(DraftItemsResponse {
+    sku_quantity: "skuQuantity",
+    item_quantity: "itemQuantity",
+    items: "items",
+});
+
+/// `results[].error` of what `add_draft_items` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct AddDraftItemsError {
+    /// `detail`.
+    pub detail: Option<String>,
+    /// `title`.
+    pub title: Option<String>,
+}
+wire_object!(AddDraftItemsError {
+    detail: "detail",
+    title: "title",
+});
+
+/// `results[]` of what `add_draft_items` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct AddDraftItemsResult {
+    /// `error`.
+    pub error: Option<AddDraftItemsError>,
+    /// `sku`.
+    pub sku: Option<String>,
+}
+wire_object!(AddDraftItemsResult {
+    error: "error",
+    sku: "sku",
+});
+
+/// What `add_draft_items` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct AddDraftItemsResponse {
+    /// `results`.
+    pub results: Vec<AddDraftItemsResult>,
+}
+wire_object!(AddDraftItemsResponse {
+    results: "results",
+});
+
 /// What is known of each operation before it is called.
 pub mod operations {
     #![allow(unused_imports)]
@@ -644,7 +1095,7 @@ pub mod operations {
         method: Method::POST,
         path: "/api/v1/acceptance/options",
         scope: Scope::Supplies,
-        sandbox: true,
+        sandbox: false,
         read_only: true,
         deprecated: false,
         retired: false,
@@ -670,7 +1121,7 @@ pub mod operations {
         method: Method::GET,
         path: "/api/v1/warehouses",
         scope: Scope::Supplies,
-        sandbox: true,
+        sandbox: false,
         read_only: true,
         deprecated: false,
         retired: false,
@@ -819,6 +1270,153 @@ pub mod operations {
         timeout: None,
     };
 
+    /// `GET /api/supplies/v1/discrepancies/{supplyId}`: see [`OrdersFbw::supply_discrepancies`](super::OrdersFbw::supply_discrepancies).
+    pub static SUPPLY_DISCREPANCIES: Operation = Operation {
+        api: Api::OrdersFbw,
+        name: "supply_discrepancies",
+        method: Method::GET,
+        path: "/api/supplies/v1/discrepancies/{supplyId}",
+        scope: Scope::Supplies,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Supplies),
+        token_types: &[TokenType::Personal, TokenType::Service],
+        bucket: "orders_fbw.supply_discrepancies",
+        limits: Limits::any(Limit::new(60000, 1, 60000, 1)),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: Some(Duration::from_millis(30000u64)),
+    };
+
+    /// `GET /api/supplies/v1/drafts`: see [`OrdersFbw::drafts`](super::OrdersFbw::drafts).
+    pub static DRAFTS: Operation = Operation {
+        api: Api::OrdersFbw,
+        name: "drafts",
+        method: Method::GET,
+        path: "/api/supplies/v1/drafts",
+        scope: Scope::Supplies,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Supplies),
+        token_types: &[TokenType::Personal, TokenType::Service],
+        bucket: "orders_fbw.drafts",
+        limits: Limits::any(Limit::new(60000, 30, 2000, 10)),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `POST /api/supplies/v1/drafts`: see [`OrdersFbw::create_draft`](super::OrdersFbw::create_draft).
+    pub static CREATE_DRAFT: Operation = Operation {
+        api: Api::OrdersFbw,
+        name: "create_draft",
+        method: Method::POST,
+        path: "/api/supplies/v1/drafts",
+        scope: Scope::Supplies,
+        sandbox: false,
+        read_only: false,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Supplies),
+        token_types: &[TokenType::Personal, TokenType::Service],
+        bucket: "orders_fbw.create_draft",
+        limits: Limits::any(Limit::new(60000, 30, 2000, 10)),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `DELETE /api/supplies/v1/drafts/{draftId}`: see [`OrdersFbw::delete_draft`](super::OrdersFbw::delete_draft).
+    pub static DELETE_DRAFT: Operation = Operation {
+        api: Api::OrdersFbw,
+        name: "delete_draft",
+        method: Method::DELETE,
+        path: "/api/supplies/v1/drafts/{draftId}",
+        scope: Scope::Supplies,
+        sandbox: false,
+        read_only: false,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Supplies),
+        token_types: &[TokenType::Personal, TokenType::Service],
+        bucket: "orders_fbw.delete_draft",
+        limits: Limits::any(Limit::new(60000, 30, 2000, 10)),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[204],
+        timeout: None,
+    };
+
+    /// `DELETE /api/supplies/v1/drafts/{draftId}/items`: see [`OrdersFbw::delete_draft_items`](super::OrdersFbw::delete_draft_items).
+    pub static DELETE_DRAFT_ITEMS: Operation = Operation {
+        api: Api::OrdersFbw,
+        name: "delete_draft_items",
+        method: Method::DELETE,
+        path: "/api/supplies/v1/drafts/{draftId}/items",
+        scope: Scope::Supplies,
+        sandbox: false,
+        read_only: false,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Supplies),
+        token_types: &[TokenType::Personal, TokenType::Service],
+        bucket: "orders_fbw.delete_draft_items",
+        limits: Limits::any(Limit::new(60000, 30, 2000, 10)),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `GET /api/supplies/v1/drafts/{draftId}/items`: see [`OrdersFbw::draft_items`](super::OrdersFbw::draft_items).
+    pub static DRAFT_ITEMS: Operation = Operation {
+        api: Api::OrdersFbw,
+        name: "draft_items",
+        method: Method::GET,
+        path: "/api/supplies/v1/drafts/{draftId}/items",
+        scope: Scope::Supplies,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Supplies),
+        token_types: &[TokenType::Personal, TokenType::Service],
+        bucket: "orders_fbw.draft_items",
+        limits: Limits::any(Limit::new(60000, 30, 2000, 10)),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `POST /api/supplies/v1/drafts/{draftId}/items`: see [`OrdersFbw::add_draft_items`](super::OrdersFbw::add_draft_items).
+    pub static ADD_DRAFT_ITEMS: Operation = Operation {
+        api: Api::OrdersFbw,
+        name: "add_draft_items",
+        method: Method::POST,
+        path: "/api/supplies/v1/drafts/{draftId}/items",
+        scope: Scope::Supplies,
+        sandbox: false,
+        read_only: false,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Supplies),
+        token_types: &[TokenType::Personal, TokenType::Service],
+        bucket: "orders_fbw.add_draft_items",
+        limits: Limits::any(Limit::new(60000, 30, 2000, 10)),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
     /// Every operation of this API that WB has.
     pub static ALL: &[&Operation] = &[
         &ACCEPTANCE_OPTIONS,
@@ -828,5 +1426,12 @@ pub mod operations {
         &SUPPLY,
         &SUPPLY_GOODS,
         &SUPPLY_PACKAGES,
+        &SUPPLY_DISCREPANCIES,
+        &DRAFTS,
+        &CREATE_DRAFT,
+        &DELETE_DRAFT,
+        &DELETE_DRAFT_ITEMS,
+        &DRAFT_ITEMS,
+        &ADD_DRAFT_ITEMS,
     ];
 }

@@ -39,7 +39,7 @@ pub struct Promotion<'a> {
 impl Promotion<'_> {
     /// Returns the ids of all campaigns of the seller, grouped by type and status, with counts and dates of the last change.
     ///
-    /// `GET /adv/v1/promotion/count` on `advert-api.wildberries.ru`, also in the sandbox. Only reads.
+    /// `GET /adv/v1/promotion/count` on `advert-api.wildberries.ru`. Only reads.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -100,7 +100,7 @@ impl Promotion<'_> {
 
     /// Creates a campaign with a manual or a unified bid for up to 50 cards; returns the campaign id.
     ///
-    /// `POST /adv/v2/seacat/save-ad` on `advert-api.wildberries.ru`, also in the sandbox. Changes state.
+    /// `POST /adv/v2/seacat/save-ad` on `advert-api.wildberries.ru`. Changes state.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -119,7 +119,7 @@ impl Promotion<'_> {
 
     /// Returns the subjects whose cards can be advertised, with the number of cards in each.
     ///
-    /// `GET /adv/v1/supplier/subjects` on `advert-api.wildberries.ru`, also in the sandbox. Only reads.
+    /// `GET /adv/v1/supplier/subjects` on `advert-api.wildberries.ru`. Only reads.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -143,7 +143,7 @@ impl Promotion<'_> {
 
     /// Returns the cards of the given subjects that can be added to a campaign, with their titles.
     ///
-    /// `POST /adv/v2/supplier/nms` on `advert-api.wildberries.ru`, also in the sandbox. Only reads.
+    /// `POST /adv/v2/supplier/nms` on `advert-api.wildberries.ru`. Only reads.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -162,7 +162,7 @@ impl Promotion<'_> {
 
     /// Deletes a campaign that is ready to start (status 4); the deletion takes 3 to 10 minutes.
     ///
-    /// `GET /adv/v0/delete` on `advert-api.wildberries.ru`, also in the sandbox. Changes state.
+    /// `GET /adv/v0/delete` on `advert-api.wildberries.ru`. Changes state.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -178,7 +178,7 @@ impl Promotion<'_> {
 
     /// Changes the name of a campaign in any status; the new name has at most 100 characters.
     ///
-    /// `POST /adv/v0/rename` on `advert-api.wildberries.ru`, also in the sandbox. Changes state.
+    /// `POST /adv/v0/rename` on `advert-api.wildberries.ru`. Changes state.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -197,7 +197,7 @@ impl Promotion<'_> {
 
     /// Starts a campaign that is ready (status 4) or paused (status 11); its budget must suffice.
     ///
-    /// `GET /adv/v0/start` on `advert-api.wildberries.ru`, also in the sandbox. Changes state.
+    /// `GET /adv/v0/start` on `advert-api.wildberries.ru`. Changes state.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -213,7 +213,7 @@ impl Promotion<'_> {
 
     /// Pauses a campaign that is active (status 9); `start_campaign` lets it go on.
     ///
-    /// `GET /adv/v0/pause` on `advert-api.wildberries.ru`, also in the sandbox. Changes state.
+    /// `GET /adv/v0/pause` on `advert-api.wildberries.ru`. Changes state.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -229,7 +229,7 @@ impl Promotion<'_> {
 
     /// Ends a campaign that is active (status 9) or paused (status 11), given the campaign id.
     ///
-    /// `GET /adv/v0/stop` on `advert-api.wildberries.ru`, also in the sandbox. Changes state.
+    /// `GET /adv/v0/stop` on `advert-api.wildberries.ru`. Changes state.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -283,7 +283,7 @@ impl Promotion<'_> {
 
     /// Returns the advertising account, the balance for netting against sales, and the bonuses with their expiry dates.
     ///
-    /// `GET /adv/v1/balance` on `advert-api.wildberries.ru`, also in the sandbox. Only reads.
+    /// `GET /adv/v1/balance` on `advert-api.wildberries.ru`. Only reads.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -297,9 +297,9 @@ impl Promotion<'_> {
         self.client.json(Call::new(&operations::BALANCE)).await
     }
 
-    /// Returns the budget of one campaign: cash, netting and total, in the account currency.
+    /// Returns the budget of one campaign: cash, netting and total; deprecated and due for removal, use `campaign_budgets`.
     ///
-    /// `GET /adv/v1/budget` on `advert-api.wildberries.ru`, also in the sandbox. Only reads.
+    /// `GET /adv/v1/budget` on `advert-api.wildberries.ru`. Only reads.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -308,7 +308,10 @@ impl Promotion<'_> {
     ///
     /// Bucket `promotion.campaign_budget`.
     ///
+    /// WB has announced its removal.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
+    #[deprecated(note = "WB has announced its removal")]
     pub async fn campaign_budget(
         self,
         id: i64,
@@ -318,7 +321,7 @@ impl Promotion<'_> {
 
     /// Adds money to the budget of a campaign from the account, the balance or bonuses; returns the new total on request.
     ///
-    /// `POST /adv/v1/budget/deposit` on `advert-api.wildberries.ru`, also in the sandbox. Changes state.
+    /// `POST /adv/v1/budget/deposit` on `advert-api.wildberries.ru`. Changes state.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -344,7 +347,7 @@ impl Promotion<'_> {
 
     /// Returns what campaigns actually spent in a period of 1 to 31 days, one row per charge.
     ///
-    /// `GET /adv/v1/upd` on `advert-api.wildberries.ru`, also in the sandbox. Only reads.
+    /// `GET /adv/v1/upd` on `advert-api.wildberries.ru`. Only reads.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -362,7 +365,7 @@ impl Promotion<'_> {
 
     /// Returns the payments into the advertising account in a period of 1 to 31 days, or no content if there were none.
     ///
-    /// `GET /adv/v1/payments` on `advert-api.wildberries.ru`, also in the sandbox. Only reads.
+    /// `GET /adv/v1/payments` on `advert-api.wildberries.ru`. Only reads.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -853,6 +856,63 @@ impl Promotion<'_> {
         body: &ClusterDailyStatsRequest,
     ) -> Result<Response<ClusterDailyStatsResponse>> {
         self.client.json(Call::new(&operations::CLUSTER_DAILY_STATS).json(body)).await
+    }
+
+    /// Returns how much campaigns may spend a day, whether that limit is on, and what each has spent today.
+    ///
+    /// `GET /api/advert/v0/daily-limits` on `advert-api.wildberries.ru`. Only reads; token types: personal, service.
+    ///
+    /// | token type | limit |
+    /// |---|---|
+    /// | personal, service | 5 per 1 min, one every 12 s, at most 5 at once |
+    ///
+    /// Bucket `promotion.daily_limits`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
+    pub async fn daily_limits(
+        self,
+        advert_ids: &str,
+    ) -> Result<Response<DailyLimitsResponse>> {
+        self.client
+            .json(Call::new(&operations::DAILY_LIMITS).query("advertIds", advert_ids))
+            .await
+    }
+
+    /// Switches the daily spending limit of 1 to 100 campaigns on or off and sets its amount; tells where the amount is too low.
+    ///
+    /// `PUT /api/advert/v0/daily-limits` on `advert-api.wildberries.ru`. Changes state; token types: personal, service.
+    ///
+    /// | token type | limit |
+    /// |---|---|
+    /// | personal, service | 5 per 1 min, one every 12 s, at most 5 at once |
+    ///
+    /// Bucket `promotion.set_daily_limits`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
+    pub async fn set_daily_limits(
+        self,
+        body: &SetDailyLimitsRequest,
+    ) -> Result<Response<SetDailyLimitsResponse>> {
+        self.client.json(Call::new(&operations::SET_DAILY_LIMITS).json(body)).await
+    }
+
+    /// Returns the budgets of 1 to 50 campaigns, each in the currency of the account.
+    ///
+    /// `POST /api/advert/v2/budget` on `advert-api.wildberries.ru`. Only reads.
+    ///
+    /// | token type | limit |
+    /// |---|---|
+    /// | personal, service, base with secret | 20 per 1 min, one every 3 s, at most 4 at once |
+    /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
+    ///
+    /// Bucket `promotion.campaign_budgets`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/promotion)
+    pub async fn campaign_budgets(
+        self,
+        body: &CampaignBudgetsRequest,
+    ) -> Result<Response<CampaignBudgetsResponse>> {
+        self.client.json(Call::new(&operations::CAMPAIGN_BUDGETS).json(body)).await
     }
 }
 
@@ -1697,6 +1757,55 @@ impl ClusterDailyStatsRequest {
     }
 }
 
+/// What `set_daily_limits` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct SetDailyLimitsRequest {
+    /// `advertIds`, 1 to 100 elements.
+    #[serde(rename = "advertIds")]
+    pub advert_ids: Vec<i64>,
+    /// `enabled`.
+    pub enabled: bool,
+    /// `dailyLimit`, at least 1000.
+    #[serde(rename = "dailyLimit", default, skip_serializing_if = "Option::is_none")]
+    pub daily_limit: Option<i64>,
+    /// `carryOverEnabled`.
+    #[serde(
+        rename = "carryOverEnabled",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub carry_over_enabled: Option<bool>,
+}
+
+impl SetDailyLimitsRequest {
+    /// With what WB requires; the rest is left out.
+    pub fn new(advert_ids: Vec<i64>, enabled: bool) -> Self {
+        SetDailyLimitsRequest {
+            advert_ids,
+            enabled,
+            daily_limit: Default::default(),
+            carry_over_enabled: Default::default(),
+        }
+    }
+}
+
+/// What `campaign_budgets` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct CampaignBudgetsRequest {
+    /// `advertIds`, 1 to 50 elements.
+    #[serde(rename = "advertIds")]
+    pub advert_ids: Vec<i64>,
+}
+
+impl CampaignBudgetsRequest {
+    /// With all its fields.
+    pub fn new(advert_ids: Vec<i64>) -> Self {
+        CampaignBudgetsRequest {
+            advert_ids,
+        }
+    }
+}
+
 /// `adverts[].advert_list[]` of what `campaigns_count` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
@@ -2311,6 +2420,34 @@ wire_object!(RecommendedBidsNormQuery {
     reach_min: "reachMin",
 });
 
+/// Part of several answers.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct BidRecommendationBaseBid {
+    /// `bidKopecks`, in hundredths of the currency, kopecks for roubles.
+    pub bid_kopecks: Option<Kopecks>,
+}
+wire_object!(BidRecommendationBaseBid {
+    bid_kopecks: "bidKopecks",
+});
+
+/// `levels[]` of what `recommended_bids` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct RecommendedBidsLevel {
+    /// `range1To2`.
+    pub range1_to2: Option<BidRecommendationBaseBid>,
+    /// `range3To10`.
+    pub range3_to10: Option<BidRecommendationBaseBid>,
+    /// `range11To34`.
+    pub range11_to34: Option<BidRecommendationBaseBid>,
+}
+wire_object!(RecommendedBidsLevel {
+    range1_to2: "range1To2",
+    range3_to10: "range3To10",
+    range11_to34: "range11To34",
+});
+
 /// What `recommended_bids` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
@@ -2323,12 +2460,18 @@ pub struct RecommendedBidsResponse {
     pub nm_id: Option<i64>,
     /// `normQueries`.
     pub norm_queries: Vec<RecommendedBidsNormQuery>,
+    /// `paymentType`.
+    pub payment_type: Option<String>,
+    /// `levels`.
+    pub levels: Vec<RecommendedBidsLevel>,
 }
 wire_object!(RecommendedBidsResponse {
     advert_id: "advertId",
     base: "base",
     nm_id: "nmId",
     norm_queries: "normQueries",
+    payment_type: "paymentType",
+    levels: "levels",
 });
 
 /// `stats[].stats[]` of what `cluster_stats` returns.
@@ -2454,6 +2597,8 @@ pub struct BidConfigResponse {
     pub cpc_step: Option<Kopecks>,
     /// `minTopUp`, in hundredths of the currency, kopecks for roubles.
     pub min_top_up: Option<Kopecks>,
+    /// `minDailyLimit`.
+    pub min_daily_limit: Option<i64>,
 }
 wire_object!(BidConfigResponse {
     currency: "currency",
@@ -2461,6 +2606,7 @@ wire_object!(BidConfigResponse {
     cpm_step: "cpmStep",
     cpc_step: "cpcStep",
     min_top_up: "minTopUp",
+    min_daily_limit: "minDailyLimit",
 });
 
 /// `success[]` of what `set_cluster_bids` returns.
@@ -3496,6 +3642,105 @@ wire_object!(ClusterDailyStatsResponse {
     items: "items",
 });
 
+/// `adverts[]` of what `daily_limits` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct DailyLimitsAdvert {
+    /// `advertId`.
+    pub advert_id: Option<i64>,
+    /// `enabled`.
+    pub enabled: Option<bool>,
+    /// `dailyLimit`.
+    pub daily_limit: Option<i64>,
+    /// `spentToday`.
+    pub spent_today: Option<i64>,
+    /// `currency`.
+    pub currency: Option<String>,
+    /// `carryOverEnabled`.
+    pub carry_over_enabled: Option<bool>,
+    /// `valid`.
+    pub valid: Option<bool>,
+    /// `requiredLimit`.
+    pub required_limit: Option<i64>,
+}
+wire_object!(DailyLimitsAdvert {
+    advert_id: "advertId",
+    enabled: "enabled",
+    daily_limit: "dailyLimit",
+    spent_today: "spentToday",
+    currency: "currency",
+    carry_over_enabled: "carryOverEnabled",
+    valid: "valid",
+    required_limit: "requiredLimit",
+});
+
+/// What `daily_limits` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct DailyLimitsResponse {
+    /// `adverts`.
+    pub adverts: Vec<DailyLimitsAdvert>,
+}
+wire_object!(DailyLimitsResponse {
+    adverts: "adverts",
+});
+
+/// `adverts[]` of what `set_daily_limits` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SetDailyLimitsAdvert {
+    /// `advertId`.
+    pub advert_id: Option<i64>,
+    /// `belowMinLimit`.
+    pub below_min_limit: Option<bool>,
+    /// `requiredLimit`.
+    pub required_limit: Option<i64>,
+}
+wire_object!(SetDailyLimitsAdvert {
+    advert_id: "advertId",
+    below_min_limit: "belowMinLimit",
+    required_limit: "requiredLimit",
+});
+
+/// What `set_daily_limits` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SetDailyLimitsResponse {
+    /// `adverts`.
+    pub adverts: Vec<SetDailyLimitsAdvert>,
+}
+wire_object!(SetDailyLimitsResponse {
+    adverts: "adverts",
+});
+
+/// `adverts[]` of what `campaign_budgets` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct CampaignBudgetsAdvert {
+    /// `advertId`.
+    pub advert_id: Option<i64>,
+    /// `currency`.
+    pub currency: Option<String>,
+    /// `total`.
+    pub total: Option<i64>,
+}
+wire_object!(CampaignBudgetsAdvert {
+    advert_id: "advertId",
+    currency: "currency",
+    total: "total",
+});
+
+/// What `campaign_budgets` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct CampaignBudgetsResponse {
+    /// `adverts`.
+    pub adverts: Vec<CampaignBudgetsAdvert>,
+}
+wire_object!(CampaignBudgetsResponse {
+    adverts: "adverts",
+});
+
 /// What is known of each operation before it is called.
 pub mod operations {
     #![allow(unused_imports)]
@@ -3514,7 +3759,7 @@ pub mod operations {
         method: Method::GET,
         path: "/adv/v1/promotion/count",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: true,
         deprecated: false,
         retired: false,
@@ -3592,7 +3837,7 @@ pub mod operations {
         method: Method::POST,
         path: "/adv/v2/seacat/save-ad",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: false,
         deprecated: false,
         retired: false,
@@ -3618,7 +3863,7 @@ pub mod operations {
         method: Method::GET,
         path: "/adv/v1/supplier/subjects",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: true,
         deprecated: false,
         retired: false,
@@ -3644,7 +3889,7 @@ pub mod operations {
         method: Method::POST,
         path: "/adv/v2/supplier/nms",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: true,
         deprecated: false,
         retired: false,
@@ -3670,7 +3915,7 @@ pub mod operations {
         method: Method::GET,
         path: "/adv/v0/delete",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: false,
         deprecated: false,
         retired: false,
@@ -3696,7 +3941,7 @@ pub mod operations {
         method: Method::POST,
         path: "/adv/v0/rename",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: false,
         deprecated: false,
         retired: false,
@@ -3722,7 +3967,7 @@ pub mod operations {
         method: Method::GET,
         path: "/adv/v0/start",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: false,
         deprecated: false,
         retired: false,
@@ -3748,7 +3993,7 @@ pub mod operations {
         method: Method::GET,
         path: "/adv/v0/pause",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: false,
         deprecated: false,
         retired: false,
@@ -3774,7 +4019,7 @@ pub mod operations {
         method: Method::GET,
         path: "/adv/v0/stop",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: false,
         deprecated: false,
         retired: false,
@@ -3852,7 +4097,7 @@ pub mod operations {
         method: Method::GET,
         path: "/adv/v1/balance",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: true,
         deprecated: false,
         retired: false,
@@ -3878,9 +4123,9 @@ pub mod operations {
         method: Method::GET,
         path: "/adv/v1/budget",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: true,
-        deprecated: false,
+        deprecated: true,
         retired: false,
         category: Some(Category::Promotion),
         token_types: &[],
@@ -3904,7 +4149,7 @@ pub mod operations {
         method: Method::POST,
         path: "/adv/v1/budget/deposit",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: false,
         deprecated: false,
         retired: false,
@@ -3930,7 +4175,7 @@ pub mod operations {
         method: Method::GET,
         path: "/adv/v1/upd",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: true,
         deprecated: false,
         retired: false,
@@ -3956,7 +4201,7 @@ pub mod operations {
         method: Method::GET,
         path: "/adv/v1/payments",
         scope: Scope::Advert,
-        sandbox: true,
+        sandbox: false,
         read_only: true,
         deprecated: false,
         retired: false,
@@ -4511,6 +4756,84 @@ pub mod operations {
         timeout: Some(Duration::from_millis(60000u64)),
     };
 
+    /// `GET /api/advert/v0/daily-limits`: see [`Promotion::daily_limits`](super::Promotion::daily_limits).
+    pub static DAILY_LIMITS: Operation = Operation {
+        api: Api::Promotion,
+        name: "daily_limits",
+        method: Method::GET,
+        path: "/api/advert/v0/daily-limits",
+        scope: Scope::Advert,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Promotion),
+        token_types: &[TokenType::Personal, TokenType::Service],
+        bucket: "promotion.daily_limits",
+        limits: Limits::typed(
+            Some(Limit::new(60000, 5, 12000, 5)),
+            Some(Limit::new(60000, 5, 12000, 5)),
+            None,
+            None,
+        ),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `PUT /api/advert/v0/daily-limits`: see [`Promotion::set_daily_limits`](super::Promotion::set_daily_limits).
+    pub static SET_DAILY_LIMITS: Operation = Operation {
+        api: Api::Promotion,
+        name: "set_daily_limits",
+        method: Method::PUT,
+        path: "/api/advert/v0/daily-limits",
+        scope: Scope::Advert,
+        sandbox: false,
+        read_only: false,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Promotion),
+        token_types: &[TokenType::Personal, TokenType::Service],
+        bucket: "promotion.set_daily_limits",
+        limits: Limits::typed(
+            Some(Limit::new(60000, 5, 12000, 5)),
+            Some(Limit::new(60000, 5, 12000, 5)),
+            None,
+            None,
+        ),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
+    /// `POST /api/advert/v2/budget`: see [`Promotion::campaign_budgets`](super::Promotion::campaign_budgets).
+    pub static CAMPAIGN_BUDGETS: Operation = Operation {
+        api: Api::Promotion,
+        name: "campaign_budgets",
+        method: Method::POST,
+        path: "/api/advert/v2/budget",
+        scope: Scope::Advert,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Promotion),
+        token_types: &[],
+        bucket: "promotion.campaign_budgets",
+        limits: Limits::typed(
+            Some(Limit::new(60000, 20, 3000, 4)),
+            Some(Limit::new(60000, 20, 3000, 4)),
+            Some(Limit::new(60000, 20, 3000, 4)),
+            Some(Limit::new(3600000, 4, 900000, 1)),
+        ),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200],
+        timeout: None,
+    };
+
     /// Every operation of this API that WB has.
     pub static ALL: &[&Operation] = &[
         &CAMPAIGNS_COUNT,
@@ -4552,5 +4875,8 @@ pub mod operations {
         &ADD_PROMOTION_GOODS,
         &CLUSTERS,
         &CLUSTER_DAILY_STATS,
+        &DAILY_LIMITS,
+        &SET_DAILY_LIMITS,
+        &CAMPAIGN_BUDGETS,
     ];
 }

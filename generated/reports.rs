@@ -39,7 +39,7 @@ pub struct Reports<'a> {
 impl Reports<'_> {
     /// Returns orders changed since a date, about 80 000 rows at most; times are Moscow time, and the last `lastChangeDate` starts the next call.
     ///
-    /// `GET /api/v1/supplier/orders` on `statistics-api.wildberries.ru`, also in the sandbox. Only reads.
+    /// `GET /api/v1/supplier/orders` on `statistics-api.wildberries.ru`. Only reads.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -84,7 +84,7 @@ impl Reports<'_> {
 
     /// Returns sales and returns changed since a date, about 80 000 rows at most; times are Moscow time, and the last `lastChangeDate` starts the next call.
     ///
-    /// `GET /api/v1/supplier/sales` on `statistics-api.wildberries.ru`, also in the sandbox. Only reads.
+    /// `GET /api/v1/supplier/sales` on `statistics-api.wildberries.ru`. Only reads.
     ///
     /// | token type | limit |
     /// |---|---|
@@ -699,7 +699,7 @@ impl Reports<'_> {
             .await
     }
 
-    /// Returns sales by product and place (country, region, city) over a period of at most 31 days.
+    /// Returns sales by product and place (country, region, city) over at most 31 days; deprecated and due for removal.
     ///
     /// `GET /api/v1/analytics/region-sale` on `seller-analytics-api.wildberries.ru`. Only reads.
     ///
@@ -710,7 +710,10 @@ impl Reports<'_> {
     ///
     /// Bucket `reports.region_sales`.
     ///
+    /// WB has announced its removal.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
+    #[deprecated(note = "WB has announced its removal")]
     pub async fn region_sales(
         self,
         date_from: Date,
@@ -726,6 +729,7 @@ impl Reports<'_> {
     }
 
     /// The rows of [`region_sales`](Self::region_sales) as they arrive, for answers too big for memory.
+    #[deprecated(note = "WB has announced its removal")]
     pub async fn region_sales_stream(
         self,
         date_from: Date,
@@ -865,21 +869,69 @@ impl Reports<'_> {
             .await
     }
 
+    /// Returns a page (at most 1000) of goods on their way back to the seller in a period, with status, reason and pickup address.
+    ///
+    /// `GET /api/analytics/v1/item-returns` on `seller-analytics-api.wildberries.ru`. Only reads.
+    ///
+    /// | token type | limit |
+    /// |---|---|
+    /// | personal, service, base with secret | 1 per 1 min, one every 1 min, at most 10 at once |
+    /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
+    ///
+    /// Bucket `reports.item_returns`.
+    ///
+    /// Succeeds with 200 or 204: see [`Response::outcome`].
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
+    pub async fn item_returns(
+        self,
+        date_from: Date,
+        date_to: Date,
+        params: &ItemReturnsParams,
+    ) -> Result<Response<ItemReturnsResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::ITEM_RETURNS)
+                    .query("dateFrom", &date_from)
+                    .query("dateTo", &date_to)
+                    .query("status", &params.status)
+                    .query("limit", &params.limit)
+                    .query("offset", &params.offset),
+            )
+            .await
+    }
+
+    /// The rows of [`item_returns`](Self::item_returns) as they arrive, for answers too big for memory.
+    pub async fn item_returns_stream(
+        self,
+        date_from: Date,
+        date_to: Date,
+        params: &ItemReturnsParams,
+    ) -> Result<Rows<ItemReturn, ItemReturnsResponse>> {
+        self.client
+            .rows::<
+                ItemReturnsResponse,
+                ItemReturn,
+            >(
+                Call::new(&operations::ITEM_RETURNS)
+                    .query("dateFrom", &date_from)
+                    .query("dateTo", &date_to)
+                    .query("status", &params.status)
+                    .query("limit", &params.limit)
+                    .query("offset", &params.offset),
+                &["report"],
+            )
+            .await
+    }
+
     /// Returns the seller's cards hidden from the catalog with their ratings; deprecated and due for removal.
     ///
     /// `GET /api/v1/analytics/banned-products/shadowed` on `seller-analytics-api.wildberries.ru`. Only reads.
     ///
-    /// | token type | limit |
-    /// |---|---|
-    /// | personal, service, base with secret | 1 per 10 s, one every 10 s, at most 6 at once |
-    /// | base | 1 per 1 h, one every 1 h, at most 1 at once |
-    ///
-    /// Bucket `reports.shadowed_cards`.
-    ///
-    /// WB has announced its removal.
-    ///
-    /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
-    #[deprecated(note = "WB has announced its removal")]
+    /// **WB has removed it**: it was gone from the documents of 2026-10-31. A call fails with [`ErrorKind::Retired`](crate::ErrorKind::Retired), and no request is sent. The next minor version will not have it.
+    #[deprecated(
+        note = "WB has removed it; it was gone from the documents of 2026-10-31"
+    )]
     pub async fn shadowed_cards(
         self,
         sort: &ShadowedCardsSort,
@@ -895,7 +947,9 @@ impl Reports<'_> {
     }
 
     /// The rows of [`shadowed_cards`](Self::shadowed_cards) as they arrive, for answers too big for memory.
-    #[deprecated(note = "WB has announced its removal")]
+    #[deprecated(
+        note = "WB has removed it; it was gone from the documents of 2026-10-31"
+    )]
     pub async fn shadowed_cards_stream(
         self,
         sort: &ShadowedCardsSort,
@@ -914,18 +968,14 @@ impl Reports<'_> {
             .await
     }
 
-    /// Returns goods moved and returned to the seller over a period of at most 31 days, with status, reason and pickup address.
+    /// Returns goods moved and returned to the seller over a period of at most 31 days; use `item_returns`.
     ///
     /// `GET /api/v1/analytics/goods-return` on `seller-analytics-api.wildberries.ru`. Only reads.
     ///
-    /// | token type | limit |
-    /// |---|---|
-    /// | personal, service, base with secret | 1 per 1 min, one every 1 min, at most 10 at once |
-    /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
-    ///
-    /// Bucket `reports.goods_returns`.
-    ///
-    /// [WB's documentation](https://dev.wildberries.ru/openapi/reports)
+    /// **WB has removed it**: it was gone from the documents of 2026-10-31. A call fails with [`ErrorKind::Retired`](crate::ErrorKind::Retired), and no request is sent. The next minor version will not have it.
+    #[deprecated(
+        note = "WB has removed it; it was gone from the documents of 2026-10-31"
+    )]
     pub async fn goods_returns(
         self,
         date_from: Date,
@@ -941,6 +991,9 @@ impl Reports<'_> {
     }
 
     /// The rows of [`goods_returns`](Self::goods_returns) as they arrive, for answers too big for memory.
+    #[deprecated(
+        note = "WB has removed it; it was gone from the documents of 2026-10-31"
+    )]
     pub async fn goods_returns_stream(
         self,
         date_from: Date,
@@ -1117,6 +1170,28 @@ open_enum! {
         Desc = "desc",
         Asc = "asc",
     }
+}
+
+open_enum! {
+    /// `status` of what `item_returns` takes.
+    pub enum ItemReturnsStatus(text) {
+        Archive = "archive",
+        Active = "active",
+    }
+}
+
+/// Optional parameters of `item_returns`; what is `None` is not sent.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct ItemReturnsParams {
+    /// `status`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub status: Option<ItemReturnsStatus>,
+    /// `limit`, 0 to 1000.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<i64>,
+    /// `offset`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offset: Option<i64>,
 }
 
 open_enum! {
@@ -1534,6 +1609,10 @@ pub struct MeasurementPenaltiesReport {
     pub reversal_amount: Option<Decimal>,
     /// `penaltyAmount`.
     pub penalty_amount: Option<Decimal>,
+    /// `dateStart`.
+    pub date_start: Option<DateTime>,
+    /// `dateEnd`.
+    pub date_end: Option<DateTime>,
 }
 wire_object!(MeasurementPenaltiesReport {
     nm_id: "nmId",
@@ -1554,6 +1633,8 @@ wire_object!(MeasurementPenaltiesReport {
     is_valid_dt: "isValidDt",
     reversal_amount: "reversalAmount",
     penalty_amount: "penaltyAmount",
+    date_start: "dateStart",
+    date_end: "dateEnd",
 });
 
 /// `data` of what `measurement_penalties` returns.
@@ -2046,6 +2127,85 @@ wire_object!(BlockedCardsResponse {
     report: "report",
 });
 
+/// `report[]` of what `item_returns` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct ItemReturn {
+    /// `sku`.
+    pub sku: Option<String>,
+    /// `brand`.
+    pub brand: Option<String>,
+    /// `completedDt`.
+    pub completed_dt: Option<String>,
+    /// `dstOfficeAddress`.
+    pub dst_office_address: Option<String>,
+    /// `kiz`.
+    pub kiz: Option<String>,
+    /// `dstOfficeId`.
+    pub dst_office_id: Option<i64>,
+    /// `expiredDt`.
+    pub expired_dt: Option<String>,
+    /// `nmId`.
+    pub nm_id: Option<i64>,
+    /// `orderDt`.
+    pub order_dt: Option<Date>,
+    /// `orderId`.
+    pub order_id: Option<i64>,
+    /// `readyToReturnDt`.
+    pub ready_to_return_dt: Option<String>,
+    /// `returnReason`.
+    pub return_reason: Option<String>,
+    /// `returnType`.
+    pub return_type: Option<String>,
+    /// `shkId`.
+    pub shk_id: Option<i64>,
+    /// `srid`.
+    pub srid: Option<String>,
+    /// `returnStatus`.
+    pub return_status: Option<String>,
+    /// `stickerId`.
+    pub sticker_id: Option<String>,
+    /// `subjectName`.
+    pub subject_name: Option<String>,
+    /// `techSize`.
+    pub tech_size: Option<String>,
+}
+wire_object!(ItemReturn {
+    sku: "sku",
+    brand: "brand",
+    completed_dt: "completedDt",
+    dst_office_address: "dstOfficeAddress",
+    kiz: "kiz",
+    dst_office_id: "dstOfficeId",
+    expired_dt: "expiredDt",
+    nm_id: "nmId",
+    order_dt: "orderDt",
+    order_id: "orderId",
+    ready_to_return_dt: "readyToReturnDt",
+    return_reason: "returnReason",
+    return_type: "returnType",
+    shk_id: "shkId",
+    srid: "srid",
+    return_status: "returnStatus",
+    sticker_id: "stickerId",
+    subject_name: "subjectName",
+    tech_size: "techSize",
+});
+
+/// What `item_returns` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct ItemReturnsResponse {
+    /// `count`.
+    pub count: Option<i64>,
+    /// `report`.
+    pub report: Vec<ItemReturn>,
+}
+wire_object!(ItemReturnsResponse {
+    count: "count",
+    report: "report",
+});
+
 /// `report[]` of what `shadowed_cards` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
@@ -2174,7 +2334,7 @@ pub mod operations {
         method: Method::GET,
         path: "/api/v1/supplier/orders",
         scope: Scope::Statistics,
-        sandbox: true,
+        sandbox: false,
         read_only: true,
         deprecated: false,
         retired: false,
@@ -2200,7 +2360,7 @@ pub mod operations {
         method: Method::GET,
         path: "/api/v1/supplier/sales",
         scope: Scope::Statistics,
-        sandbox: true,
+        sandbox: false,
         read_only: true,
         deprecated: false,
         retired: false,
@@ -2618,7 +2778,7 @@ pub mod operations {
         scope: Scope::Analytics,
         sandbox: false,
         read_only: true,
-        deprecated: false,
+        deprecated: true,
         retired: false,
         category: Some(Category::Analytics),
         token_types: &[],
@@ -2739,6 +2899,32 @@ pub mod operations {
         timeout: Some(Duration::from_millis(30000u64)),
     };
 
+    /// `GET /api/analytics/v1/item-returns`: see [`Reports::item_returns`](super::Reports::item_returns).
+    pub static ITEM_RETURNS: Operation = Operation {
+        api: Api::Reports,
+        name: "item_returns",
+        method: Method::GET,
+        path: "/api/analytics/v1/item-returns",
+        scope: Scope::Analytics,
+        sandbox: false,
+        read_only: true,
+        deprecated: false,
+        retired: false,
+        category: Some(Category::Analytics),
+        token_types: &[],
+        bucket: "reports.item_returns",
+        limits: Limits::typed(
+            Some(Limit::new(60000, 1, 60000, 10)),
+            Some(Limit::new(60000, 1, 60000, 10)),
+            Some(Limit::new(60000, 1, 60000, 10)),
+            Some(Limit::new(3600000, 2, 1800000, 1)),
+        ),
+        sandbox_limit: None,
+        cost_4xx: 1u32,
+        success: &[200, 204],
+        timeout: Some(Duration::from_millis(60000u64)),
+    };
+
     /// `GET /api/v1/analytics/banned-products/shadowed`: see [`Reports::shadowed_cards`](super::Reports::shadowed_cards).
     pub static SHADOWED_CARDS: Operation = Operation {
         api: Api::Reports,
@@ -2749,16 +2935,11 @@ pub mod operations {
         sandbox: false,
         read_only: true,
         deprecated: true,
-        retired: false,
+        retired: true,
         category: Some(Category::Analytics),
         token_types: &[],
-        bucket: "reports.shadowed_cards",
-        limits: Limits::typed(
-            Some(Limit::new(10000, 1, 10000, 6)),
-            Some(Limit::new(10000, 1, 10000, 6)),
-            Some(Limit::new(10000, 1, 10000, 6)),
-            Some(Limit::new(3600000, 1, 3600000, 1)),
-        ),
+        bucket: "retired",
+        limits: Limits::typed(None, None, None, None),
         sandbox_limit: None,
         cost_4xx: 1u32,
         success: &[200],
@@ -2775,16 +2956,11 @@ pub mod operations {
         sandbox: false,
         read_only: true,
         deprecated: false,
-        retired: false,
+        retired: true,
         category: Some(Category::Analytics),
         token_types: &[],
-        bucket: "reports.goods_returns",
-        limits: Limits::typed(
-            Some(Limit::new(60000, 1, 60000, 10)),
-            Some(Limit::new(60000, 1, 60000, 10)),
-            Some(Limit::new(60000, 1, 60000, 10)),
-            Some(Limit::new(3600000, 2, 1800000, 1)),
-        ),
+        bucket: "retired",
+        limits: Limits::typed(None, None, None, None),
         sandbox_limit: None,
         cost_4xx: 1u32,
         success: &[200],
@@ -2815,7 +2991,6 @@ pub mod operations {
         &BRAND_SHARE_CATEGORIES,
         &BRAND_SHARE,
         &BLOCKED_CARDS,
-        &SHADOWED_CARDS,
-        &GOODS_RETURNS,
+        &ITEM_RETURNS,
     ];
 }

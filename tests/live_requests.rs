@@ -155,8 +155,9 @@ async fn lists_and_dates_in_the_query() {
         assert_eq!(line(&request), format!("GET /api/v1/supplier/orders?dateFrom={sent}"));
     }
     let day = Date::new(2026, 7, 1).unwrap();
-    let request = wire.of(async |client| client.reports().goods_returns(day, day).await).await;
-    assert_eq!(line(&request), "GET /api/v1/analytics/goods-return?dateFrom=2026-07-01&dateTo=2026-07-01");
+    let request =
+        wire.of(async |client| client.reports().item_returns(day, day, &Default::default()).await).await;
+    assert_eq!(line(&request), "GET /api/analytics/v1/item-returns?dateFrom=2026-07-01&dateTo=2026-07-01");
 }
 
 #[tokio::test]

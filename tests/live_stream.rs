@@ -137,8 +137,8 @@ async fn a_stream_reads_the_same_as_the_whole() {
         .times(2)
         .reply(Reply::new(200).body(r#"{"x":1,"report":[{"nmId":1},{"nmId":2,"odd":3}]}"#));
     let day = "2026-07-01".parse().unwrap();
-    let whole = client.reports().goods_returns(day, day).await.unwrap();
-    let mut rows = client.reports().goods_returns_stream(day, day).await.unwrap();
+    let whole = client.reports().item_returns(day, day, &Default::default()).await.unwrap();
+    let mut rows = client.reports().item_returns_stream(day, day, &Default::default()).await.unwrap();
     let mut read = Vec::new();
     while let Some(row) = rows.next().await {
         read.push(row.unwrap());

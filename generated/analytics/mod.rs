@@ -102,25 +102,6 @@ impl Analytics<'_> {
             .await
     }
 
-    /// Creates a CSV report (sales funnel, search queries or stocks) under a unique id of your own; WB builds it in the background.
-    ///
-    /// `POST /api/v2/nm-report/downloads` on `seller-analytics-api.wildberries.ru`. Only reads.
-    ///
-    /// | token type | limit |
-    /// |---|---|
-    /// | personal, service, base with secret | 3 per 1 min, one every 20 s, at most 3 at once |
-    /// | base | 1 per 1 h, one every 1 h, at most 1 at once |
-    ///
-    /// Bucket `analytics.create_csv_report`.
-    ///
-    /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
-    pub async fn create_csv_report(
-        self,
-        body: &CreateCsvReportRequest,
-    ) -> Result<Response<CreateCsvReportResponse>> {
-        self.client.json(Call::new(&operations::CREATE_CSV_REPORT).json(body)).await
-    }
-
     /// Returns the CSV reports that were created, or those with the given ids, with their build statuses and sizes.
     ///
     /// `GET /api/v2/nm-report/downloads` on `seller-analytics-api.wildberries.ru`. Only reads.
@@ -143,6 +124,25 @@ impl Analytics<'_> {
                     .query("filter[downloadIds]", &params.filter_download_ids),
             )
             .await
+    }
+
+    /// Creates a CSV report (sales funnel, search queries or stocks) under a unique id of your own; WB builds it in the background.
+    ///
+    /// `POST /api/v2/nm-report/downloads` on `seller-analytics-api.wildberries.ru`. Only reads.
+    ///
+    /// | token type | limit |
+    /// |---|---|
+    /// | personal, service, base with secret | 3 per 1 min, one every 20 s, at most 3 at once |
+    /// | base | 1 per 1 h, one every 1 h, at most 1 at once |
+    ///
+    /// Bucket `analytics.create_csv_report`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
+    pub async fn create_csv_report(
+        self,
+        body: &CreateCsvReportRequest,
+    ) -> Result<Response<CreateCsvReportResponse>> {
+        self.client.json(Call::new(&operations::CREATE_CSV_REPORT).json(body)).await
     }
 
     /// Starts building a CSV report again after its status became FAILED, given the report id.
@@ -309,6 +309,8 @@ impl Analytics<'_> {
     ///
     /// Bucket `analytics.wb_stocks`.
     ///
+    /// Succeeds with 200 or 204: see [`Response::outcome`].
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
     pub async fn wb_stocks(
         self,
@@ -422,18 +424,64 @@ impl Analytics<'_> {
         self.client.json(Call::new(&operations::ITEM_RATINGS).json(body)).await
     }
 
+    /// Returns a page (at most 10 000) of orders of a period with status, places and price; `snapshotTime` of the first page keeps the next ones in step.
+    ///
+    /// `POST /api/analytics/v1/order-feed` on `seller-analytics-api.wildberries.ru`. Only reads.
+    ///
+    /// | token type | limit |
+    /// |---|---|
+    /// | personal, service, base with secret | 1 per 1 min, one every 1 min, at most 1 at once |
+    /// | base | 1 per 3 h, one every 3 h, at most 1 at once |
+    ///
+    /// Bucket `analytics.order_feed`.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
+    pub async fn order_feed(
+        self,
+        body: &OrderFeedRequest,
+    ) -> Result<Response<OrderFeedResponse>> {
+        self.client.json(Call::new(&operations::ORDER_FEED).json(body)).await
+    }
+
+    /// Returns a page (at most 250 000) of current stocks at the seller's own warehouses, one row per size and warehouse.
+    ///
+    /// `POST /api/analytics/v1/stocks-report/seller-warehouses` on `seller-analytics-api.wildberries.ru`. Only reads; token types: personal, service.
+    ///
+    /// Limit: 3 per 1 min, one every 20 s, at most 1 at once.
+    ///
+    /// Bucket `analytics.seller_stocks`.
+    ///
+    /// Succeeds with 200 or 204: see [`Response::outcome`].
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
+    pub async fn seller_stocks(
+        self,
+        body: &SellerStocksRequest,
+    ) -> Result<Response<SellerStocksResponse>> {
+        self.client.json(Call::new(&operations::SELLER_STOCKS).json(body)).await
+    }
+
+    /// The rows of [`seller_stocks`](Self::seller_stocks) as they arrive, for answers too big for memory.
+    pub async fn seller_stocks_stream(
+        self,
+        body: &SellerStocksRequest,
+    ) -> Result<Rows<SellerStock, SellerStocksResponse>> {
+        self.client
+            .rows::<
+                SellerStocksResponse,
+                SellerStock,
+            >(Call::new(&operations::SELLER_STOCKS).json(body), &["data", "items"])
+            .await
+    }
+
     /// Returns the seller's rating and a page of product ratings; deprecated and due for removal, use `item_ratings`.
     ///
     /// `POST /api/analytics/v1/item-rating` on `seller-analytics-api.wildberries.ru`. Only reads; token types: personal, service.
     ///
-    /// Limit: 3 per 1 min, one every 20 s, at most 3 at once.
-    ///
-    /// Bucket `analytics.item_ratings_legacy`.
-    ///
-    /// WB has announced its removal.
-    ///
-    /// [WB's documentation](https://dev.wildberries.ru/openapi/analytics)
-    #[deprecated(note = "WB has announced its removal")]
+    /// **WB has removed it**: it was gone from the documents of 2026-10-31. A call fails with [`ErrorKind::Retired`](crate::ErrorKind::Retired), and no request is sent. The next minor version will not have it.
+    #[deprecated(
+        note = "WB has removed it; it was gone from the documents of 2026-10-31"
+    )]
     pub async fn item_ratings_legacy(
         self,
         body: &ItemRatingsLegacyRequest,

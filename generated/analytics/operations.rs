@@ -87,32 +87,6 @@ pub static GROUPED_SALES_FUNNEL_HISTORY: Operation = Operation {
     timeout: Some(Duration::from_millis(60000u64)),
 };
 
-/// `POST /api/v2/nm-report/downloads`: see [`Analytics::create_csv_report`](super::Analytics::create_csv_report).
-pub static CREATE_CSV_REPORT: Operation = Operation {
-    api: Api::Analytics,
-    name: "create_csv_report",
-    method: Method::POST,
-    path: "/api/v2/nm-report/downloads",
-    scope: Scope::Analytics,
-    sandbox: false,
-    read_only: true,
-    deprecated: false,
-    retired: false,
-    category: Some(Category::Analytics),
-    token_types: &[],
-    bucket: "analytics.create_csv_report",
-    limits: Limits::typed(
-        Some(Limit::new(60000, 3, 20000, 3)),
-        Some(Limit::new(60000, 3, 20000, 3)),
-        Some(Limit::new(60000, 3, 20000, 3)),
-        Some(Limit::new(3600000, 1, 3600000, 1)),
-    ),
-    sandbox_limit: None,
-    cost_4xx: 1u32,
-    success: &[200],
-    timeout: None,
-};
-
 /// `GET /api/v2/nm-report/downloads`: see [`Analytics::csv_reports`](super::Analytics::csv_reports).
 pub static CSV_REPORTS: Operation = Operation {
     api: Api::Analytics,
@@ -127,6 +101,32 @@ pub static CSV_REPORTS: Operation = Operation {
     category: Some(Category::Analytics),
     token_types: &[],
     bucket: "analytics.csv_reports",
+    limits: Limits::typed(
+        Some(Limit::new(60000, 3, 20000, 3)),
+        Some(Limit::new(60000, 3, 20000, 3)),
+        Some(Limit::new(60000, 3, 20000, 3)),
+        Some(Limit::new(3600000, 1, 3600000, 1)),
+    ),
+    sandbox_limit: None,
+    cost_4xx: 1u32,
+    success: &[200],
+    timeout: None,
+};
+
+/// `POST /api/v2/nm-report/downloads`: see [`Analytics::create_csv_report`](super::Analytics::create_csv_report).
+pub static CREATE_CSV_REPORT: Operation = Operation {
+    api: Api::Analytics,
+    name: "create_csv_report",
+    method: Method::POST,
+    path: "/api/v2/nm-report/downloads",
+    scope: Scope::Analytics,
+    sandbox: false,
+    read_only: true,
+    deprecated: false,
+    retired: false,
+    category: Some(Category::Analytics),
+    token_types: &[],
+    bucket: "analytics.create_csv_report",
     limits: Limits::typed(
         Some(Limit::new(60000, 3, 20000, 3)),
         Some(Limit::new(60000, 3, 20000, 3)),
@@ -338,7 +338,7 @@ pub static WB_STOCKS: Operation = Operation {
     limits: Limits::any(Limit::new(60000, 3, 20000, 1)),
     sandbox_limit: None,
     cost_4xx: 1u32,
-    success: &[200],
+    success: &[200, 204],
     timeout: Some(Duration::from_millis(120000u64)),
 };
 
@@ -467,6 +467,53 @@ pub static ITEM_RATINGS: Operation = Operation {
     timeout: Some(Duration::from_millis(60000u64)),
 };
 
+/// `POST /api/analytics/v1/order-feed`: see [`Analytics::order_feed`](super::Analytics::order_feed).
+pub static ORDER_FEED: Operation = Operation {
+    api: Api::Analytics,
+    name: "order_feed",
+    method: Method::POST,
+    path: "/api/analytics/v1/order-feed",
+    scope: Scope::Analytics,
+    sandbox: false,
+    read_only: true,
+    deprecated: false,
+    retired: false,
+    category: Some(Category::Analytics),
+    token_types: &[],
+    bucket: "analytics.order_feed",
+    limits: Limits::typed(
+        Some(Limit::new(60000, 1, 60000, 1)),
+        Some(Limit::new(60000, 1, 60000, 1)),
+        Some(Limit::new(60000, 1, 60000, 1)),
+        Some(Limit::new(10800000, 1, 10800000, 1)),
+    ),
+    sandbox_limit: None,
+    cost_4xx: 1u32,
+    success: &[200],
+    timeout: Some(Duration::from_millis(60000u64)),
+};
+
+/// `POST /api/analytics/v1/stocks-report/seller-warehouses`: see [`Analytics::seller_stocks`](super::Analytics::seller_stocks).
+pub static SELLER_STOCKS: Operation = Operation {
+    api: Api::Analytics,
+    name: "seller_stocks",
+    method: Method::POST,
+    path: "/api/analytics/v1/stocks-report/seller-warehouses",
+    scope: Scope::Analytics,
+    sandbox: false,
+    read_only: true,
+    deprecated: false,
+    retired: false,
+    category: Some(Category::Analytics),
+    token_types: &[TokenType::Personal, TokenType::Service],
+    bucket: "analytics.seller_stocks",
+    limits: Limits::any(Limit::new(60000, 3, 20000, 1)),
+    sandbox_limit: None,
+    cost_4xx: 1u32,
+    success: &[200, 204],
+    timeout: Some(Duration::from_millis(120000u64)),
+};
+
 /// `POST /api/analytics/v1/item-rating`: see [`Analytics::item_ratings_legacy`](super::Analytics::item_ratings_legacy).
 pub static ITEM_RATINGS_LEGACY: Operation = Operation {
     api: Api::Analytics,
@@ -477,11 +524,11 @@ pub static ITEM_RATINGS_LEGACY: Operation = Operation {
     sandbox: false,
     read_only: true,
     deprecated: true,
-    retired: false,
+    retired: true,
     category: Some(Category::Analytics),
     token_types: &[TokenType::Personal, TokenType::Service],
-    bucket: "analytics.item_ratings_legacy",
-    limits: Limits::any(Limit::new(60000, 3, 20000, 3)),
+    bucket: "retired",
+    limits: Limits::typed(None, None, None, None),
     sandbox_limit: None,
     cost_4xx: 1u32,
     success: &[200],
@@ -493,8 +540,8 @@ pub static ALL: &[&Operation] = &[
     &SALES_FUNNEL,
     &SALES_FUNNEL_HISTORY,
     &GROUPED_SALES_FUNNEL_HISTORY,
-    &CREATE_CSV_REPORT,
     &CSV_REPORTS,
+    &CREATE_CSV_REPORT,
     &RETRY_CSV_REPORT,
     &DOWNLOAD_CSV_REPORT,
     &SEARCH_REPORT,
@@ -508,5 +555,6 @@ pub static ALL: &[&Operation] = &[
     &STOCKS_BY_SIZE,
     &STOCKS_BY_OFFICE,
     &ITEM_RATINGS,
-    &ITEM_RATINGS_LEGACY,
+    &ORDER_FEED,
+    &SELLER_STOCKS,
 ];

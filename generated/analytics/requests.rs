@@ -207,6 +207,18 @@ impl GroupedSalesFunnelHistoryRequest {
     }
 }
 
+/// Optional parameters of `csv_reports`; what is `None` is not sent.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct CsvReportsParams {
+    /// `filter[downloadIds]`.
+    #[serde(
+        rename = "filter[downloadIds]",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub filter_download_ids: Option<Vec<String>>,
+}
+
 open_enum! {
     /// `<DetailHistoryReport>.params.aggregationLevel` of what `create_csv_report` takes.
     pub enum CreateCsvReportDetailHistoryReportParamsAggregationLevel(text) {
@@ -237,7 +249,7 @@ pub struct CreateCsvReportDetailHistoryReportParams {
     /// `endDate`.
     #[serde(rename = "endDate")]
     pub end_date: Date,
-    /// `timezone`.
+    /// `timezone`, default `"Europe/Moscow"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timezone: Option<String>,
     /// `aggregationLevel`.
@@ -320,7 +332,7 @@ pub struct CreateCsvReportGroupedHistoryReportParams {
     /// `endDate`.
     #[serde(rename = "endDate")]
     pub end_date: Date,
-    /// `timezone`.
+    /// `timezone`, default `"Europe/Moscow"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timezone: Option<String>,
     /// `aggregationLevel`.
@@ -1089,18 +1101,6 @@ impl From<CreateCsvReportStockHistoryDailyCsv> for CreateCsvReportRequest {
     }
 }
 
-/// Optional parameters of `csv_reports`; what is `None` is not sent.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-pub struct CsvReportsParams {
-    /// `filter[downloadIds]`.
-    #[serde(
-        rename = "filter[downloadIds]",
-        default,
-        skip_serializing_if = "Option::is_none"
-    )]
-    pub filter_download_ids: Option<Vec<String>>,
-}
-
 /// What `retry_csv_report` sends.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct RetryCsvReportRequest {
@@ -1499,7 +1499,7 @@ impl ProductSearchOrdersRequest {
     }
 }
 
-/// What `wb_stocks` sends.
+/// Part of several requests.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct WbStocksRequest {
     /// `nmIds`, 0 to 1000 elements.
@@ -1750,7 +1750,7 @@ impl StocksByOfficeRequest {
     }
 }
 
-/// Part of several requests.
+/// `currentPeriod` of what `item_ratings` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct PeriodItemRating {
     /// `start`.
@@ -1766,7 +1766,7 @@ impl PeriodItemRating {
     }
 }
 
-/// Part of several requests.
+/// `pastPeriod` of what `item_ratings` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct PastPeriodItemRating {
     /// `start`.
@@ -1804,7 +1804,7 @@ open_enum! {
     }
 }
 
-/// Part of several requests.
+/// `orderBy` of what `item_ratings` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct OrderByItemRating {
     /// `field`.
@@ -1886,6 +1886,94 @@ impl ItemRatingsRequest {
             offset,
         }
     }
+}
+
+/// `selectedPeriod` of what `order_feed` takes.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct OrderFeedSelectedPeriod {
+    /// `start`.
+    pub start: DateTime,
+    /// `end`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<DateTime>,
+}
+
+impl OrderFeedSelectedPeriod {
+    /// With what WB requires; the rest is left out.
+    pub fn new(start: DateTime) -> Self {
+        OrderFeedSelectedPeriod {
+            start,
+            end: Default::default(),
+        }
+    }
+}
+
+/// `pagination` of what `order_feed` takes.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct OrderFeedPagination {
+    /// `snapshotTime`.
+    #[serde(rename = "snapshotTime", default, skip_serializing_if = "Option::is_none")]
+    pub snapshot_time: Option<DateTime>,
+    /// `offset`, default `0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offset: Option<i64>,
+    /// `limit`, at most 10000, default `50`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<i64>,
+}
+
+/// What `order_feed` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct OrderFeedRequest {
+    /// `selectedPeriod`.
+    #[serde(rename = "selectedPeriod")]
+    pub selected_period: OrderFeedSelectedPeriod,
+    /// `nmIds`, at most 1000 elements.
+    #[serde(rename = "nmIds", default, skip_serializing_if = "Option::is_none")]
+    pub nm_ids: Option<Vec<i64>>,
+    /// `subjectIds`, at most 50 elements.
+    #[serde(rename = "subjectIds", default, skip_serializing_if = "Option::is_none")]
+    pub subject_ids: Option<Vec<i64>>,
+    /// `brandNames`, at most 50 elements.
+    #[serde(rename = "brandNames", default, skip_serializing_if = "Option::is_none")]
+    pub brand_names: Option<Vec<String>>,
+    /// `tagIds`, at most 50 elements.
+    #[serde(rename = "tagIds", default, skip_serializing_if = "Option::is_none")]
+    pub tag_ids: Option<Vec<i64>>,
+    /// `pagination`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pagination: Option<OrderFeedPagination>,
+}
+
+impl OrderFeedRequest {
+    /// With what WB requires; the rest is left out.
+    pub fn new(selected_period: OrderFeedSelectedPeriod) -> Self {
+        OrderFeedRequest {
+            selected_period,
+            nm_ids: Default::default(),
+            subject_ids: Default::default(),
+            brand_names: Default::default(),
+            tag_ids: Default::default(),
+            pagination: Default::default(),
+        }
+    }
+}
+
+/// Part of several requests.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct SellerStocksRequest {
+    /// `nmIds`, 0 to 1000 elements.
+    #[serde(rename = "nmIds", default, skip_serializing_if = "Option::is_none")]
+    pub nm_ids: Option<Vec<i64>>,
+    /// `chrtIds`.
+    #[serde(rename = "chrtIds", default, skip_serializing_if = "Option::is_none")]
+    pub chrt_ids: Option<Vec<i64>>,
+    /// `limit`, at most 250000, default `250000`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<i64>,
+    /// `offset`, default `0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offset: Option<i64>,
 }
 
 /// What `item_ratings_legacy` sends.

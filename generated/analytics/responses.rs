@@ -472,17 +472,6 @@ wire_object!(GroupedSalesFunnelHistoryResponse {
     data: "data",
 });
 
-/// What `create_csv_report` returns.
-#[derive(Debug, Clone, Default, PartialEq)]
-#[non_exhaustive]
-pub struct CreateCsvReportResponse {
-    /// `data`.
-    pub data: Option<String>,
-}
-wire_object!(CreateCsvReportResponse {
-    data: "data",
-});
-
 /// `data[]` of what `csv_reports` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
@@ -520,6 +509,17 @@ pub struct CsvReportsResponse {
     pub data: Vec<CsvReport>,
 }
 wire_object!(CsvReportsResponse {
+    data: "data",
+});
+
+/// What `create_csv_report` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct CreateCsvReportResponse {
+    /// `data`.
+    pub data: Option<String>,
+}
+wire_object!(CreateCsvReportResponse {
     data: "data",
 });
 
@@ -2239,7 +2239,7 @@ wire_object!(StocksByOfficeResponse {
     data: "data",
 });
 
-/// Part of several answers.
+/// `data.sellerRating` of what `item_ratings` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct TableItemFloat {
@@ -2338,7 +2338,7 @@ wire_object!(FeedbacksIncreaseOneStar {
     total: "total",
 });
 
-/// Part of several answers.
+/// `data.feedbackIncrease` of what `item_ratings` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
 pub struct FeedbacksIncrease {
@@ -2561,6 +2561,153 @@ pub struct ItemRatingsResponse {
     pub data: Option<ItemRatingsData>,
 }
 wire_object!(ItemRatingsResponse {
+    data: "data",
+});
+
+open_enum! {
+    /// `data.orders[].status` of what `order_feed` returns.
+    pub enum OrderFeedOrderStatus(text) {
+        Created = "created",
+        Buyout = "buyout",
+        Cancel = "cancel",
+        Return = "return",
+        ReturnDefective = "returnDefective",
+    }
+}
+
+open_enum! {
+    /// `data.orders[].cancelType` of what `order_feed` returns.
+    pub enum OrderFeedOrderCancelType(text) {
+        App = "app",
+        Receipt = "receipt",
+        Expire = "expire",
+        Other = "other",
+    }
+}
+
+/// `data.orders[]` of what `order_feed` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrderFeedOrder {
+    /// `nmId`.
+    pub nm_id: Option<i64>,
+    /// `chrtId`.
+    pub chrt_id: Option<i64>,
+    /// `srid`.
+    pub srid: Option<String>,
+    /// `createdAt`.
+    pub created_at: Option<DateTime>,
+    /// `updatedAt`.
+    pub updated_at: Option<DateTime>,
+    /// `status`.
+    pub status: Option<OrderFeedOrderStatus>,
+    /// `cancelType`.
+    pub cancel_type: Option<OrderFeedOrderCancelType>,
+    /// `warehouseName`.
+    pub warehouse_name: Option<String>,
+    /// `warehouseRegion`.
+    pub warehouse_region: Option<String>,
+    /// `isMp`.
+    pub is_mp: Option<bool>,
+    /// `destinationCity`.
+    pub destination_city: Option<String>,
+    /// `destinationDistrict`.
+    pub destination_district: Option<String>,
+    /// `sellerPrice`.
+    pub seller_price: Option<Decimal>,
+    /// `isB2b`.
+    pub is_b2b: Option<bool>,
+}
+wire_object!(OrderFeedOrder {
+    nm_id: "nmId",
+    chrt_id: "chrtId",
+    srid: "srid",
+    created_at: "createdAt",
+    updated_at: "updatedAt",
+    status: "status",
+    cancel_type: "cancelType",
+    warehouse_name: "warehouseName",
+    warehouse_region: "warehouseRegion",
+    is_mp: "isMp",
+    destination_city: "destinationCity",
+    destination_district: "destinationDistrict",
+    seller_price: "sellerPrice",
+    is_b2b: "isB2b",
+});
+
+/// `data` of what `order_feed` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrderFeedData {
+    /// `snapshotTime`.
+    pub snapshot_time: Option<DateTime>,
+    /// `currency`.
+    pub currency: Option<String>,
+    /// `orders`.
+    pub orders: Vec<OrderFeedOrder>,
+}
+wire_object!(OrderFeedData {
+    snapshot_time: "snapshotTime",
+    currency: "currency",
+    orders: "orders",
+});
+
+/// What `order_feed` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OrderFeedResponse {
+    /// `data`.
+    pub data: Option<OrderFeedData>,
+}
+wire_object!(OrderFeedResponse {
+    data: "data",
+});
+
+/// `data.items[]` of what `seller_stocks` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SellerStock {
+    /// `nmId`.
+    pub nm_id: Option<i64>,
+    /// `chrtId`.
+    pub chrt_id: Option<i64>,
+    /// `warehouseId`.
+    pub warehouse_id: Option<i64>,
+    /// `warehouseName`.
+    pub warehouse_name: Option<String>,
+    /// `regionName`.
+    pub region_name: Option<String>,
+    /// `quantity`.
+    pub quantity: Option<i64>,
+}
+wire_object!(SellerStock {
+    nm_id: "nmId",
+    chrt_id: "chrtId",
+    warehouse_id: "warehouseId",
+    warehouse_name: "warehouseName",
+    region_name: "regionName",
+    quantity: "quantity",
+});
+
+/// `data` of what `seller_stocks` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SellerStocksData {
+    /// `items`.
+    pub items: Vec<SellerStock>,
+}
+wire_object!(SellerStocksData {
+    items: "items",
+});
+
+/// What `seller_stocks` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct SellerStocksResponse {
+    /// `data`.
+    pub data: Option<SellerStocksData>,
+}
+wire_object!(SellerStocksResponse {
     data: "data",
 });
 

@@ -49,7 +49,9 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 2 more.
+    /// Bucket `items.content`, counted together with [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 5 more.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn parent_categories(
@@ -69,7 +71,9 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 5 more.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn subjects(
@@ -94,7 +98,9 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 5 more.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn subject_characteristics(
@@ -122,6 +128,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.characteristics`, counted together with [`genders`](Self::genders), [`seasons`](Self::seasons), [`vat_rates`](Self::vat_rates).
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn colors(
         self,
@@ -143,6 +151,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.characteristics`, counted together with [`colors`](Self::colors), [`seasons`](Self::seasons), [`vat_rates`](Self::vat_rates).
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn genders(
         self,
@@ -159,7 +169,9 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 5 more.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn countries(
@@ -182,6 +194,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.characteristics`, counted together with [`colors`](Self::colors), [`genders`](Self::genders), [`vat_rates`](Self::vat_rates).
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn seasons(
         self,
@@ -203,6 +217,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.characteristics`, counted together with [`colors`](Self::colors), [`genders`](Self::genders), [`seasons`](Self::seasons).
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn vat_rates(
         self,
@@ -219,7 +235,9 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`merge_or_split_cards`](Self::merge_or_split_cards) and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`merge_or_split_cards`](Self::merge_or_split_cards) and 5 more.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn tnved_codes(
@@ -274,6 +292,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.tags`, counted together with [`create_tag`](Self::create_tag), [`update_tag`](Self::update_tag), [`delete_tag`](Self::delete_tag), [`set_card_tags`](Self::set_card_tags).
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn tags(self) -> Result<Response<TagsResponse>> {
         self.client.json(Call::new(&operations::TAGS)).await
@@ -289,6 +309,8 @@ impl Items<'_> {
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
     /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`update_tag`](Self::update_tag), [`delete_tag`](Self::delete_tag), [`set_card_tags`](Self::set_card_tags).
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn create_tag(
@@ -308,6 +330,8 @@ impl Items<'_> {
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
     /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`create_tag`](Self::create_tag), [`delete_tag`](Self::delete_tag), [`set_card_tags`](Self::set_card_tags).
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_tag(
@@ -331,6 +355,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`create_tag`](Self::create_tag), [`update_tag`](Self::update_tag), [`set_card_tags`](Self::set_card_tags).
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn delete_tag(self, id: i64) -> Result<Response<ContentErrorResponse>> {
         self.client.json(Call::new(&operations::DELETE_TAG).path("id", id)).await
@@ -346,6 +372,8 @@ impl Items<'_> {
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
     /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`create_tag`](Self::create_tag), [`update_tag`](Self::update_tag), [`delete_tag`](Self::delete_tag).
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn set_card_tags(
@@ -386,6 +414,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.card_errors`.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn card_errors(
         self,
@@ -423,7 +453,9 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 5 more.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn merge_or_split_cards(
@@ -477,7 +509,9 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 5 more.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn trashed_cards(
@@ -505,6 +539,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.card_limits`.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn card_limits(self) -> Result<Response<CardLimitsResponse>> {
         self.client.json(Call::new(&operations::CARD_LIMITS)).await
@@ -516,7 +552,9 @@ impl Items<'_> {
     ///
     /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
     ///
-    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 2 more.
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 5 more.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn generate_barcodes(
@@ -572,6 +610,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.media`, counted together with [`set_media_links`](Self::set_media_links).
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn upload_media_file(
         self,
@@ -599,6 +639,8 @@ impl Items<'_> {
     /// | base | 2 per 1 h, one every 30 min, at most 1 at once |
     ///
     /// Bucket `items.media`, counted together with [`upload_media_file`](Self::upload_media_file).
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn set_media_links(
@@ -653,6 +695,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.prices`, counted together with [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload), [`price_upload_goods`](Self::price_upload_goods) and 6 more.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.prices`, common to 11 operations.
+    ///
     /// Succeeds with 200 or 208: see [`Response::outcome`].
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
@@ -674,6 +718,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload), [`price_upload_goods`](Self::price_upload_goods) and 6 more.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.prices`, common to 11 operations.
+    ///
     /// Succeeds with 200 or 208: see [`Response::outcome`].
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
@@ -694,6 +740,8 @@ impl Items<'_> {
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
     /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload), [`price_upload_goods`](Self::price_upload_goods) and 6 more.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.prices`, common to 11 operations.
     ///
     /// Succeeds with 200 or 208: see [`Response::outcome`].
     ///
@@ -738,6 +786,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload_goods`](Self::price_upload_goods) and 6 more.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.prices`, common to 11 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn price_upload(
         self,
@@ -758,6 +808,8 @@ impl Items<'_> {
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
     /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.prices`, common to 11 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn price_upload_goods(
@@ -787,6 +839,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.prices`, common to 11 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn pending_price_upload(
         self,
@@ -810,6 +864,8 @@ impl Items<'_> {
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
     /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.prices`, common to 11 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn pending_price_upload_goods(
@@ -839,6 +895,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.prices`, common to 11 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn prices(
         self,
@@ -866,6 +924,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.prices`, common to 11 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn prices_by_nm_ids(
         self,
@@ -884,6 +944,8 @@ impl Items<'_> {
     /// | base | 4 per 1 h, one every 15 min, at most 1 at once |
     ///
     /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.prices`, common to 11 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn size_prices(
@@ -913,6 +975,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.prices`, counted together with [`upload_prices`](Self::upload_prices), [`upload_size_prices`](Self::upload_size_prices), [`upload_club_discounts`](Self::upload_club_discounts), [`upload_wholesale_discounts`](Self::upload_wholesale_discounts), [`price_upload`](Self::price_upload) and 6 more.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.prices`, common to 11 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn quarantine_goods(
         self,
@@ -928,6 +992,31 @@ impl Items<'_> {
             .await
     }
 
+    /// Returns the stock of up to 1000 sizes (`chrtId`) at a seller's warehouse; changes nothing.
+    ///
+    /// `POST /api/v3/stocks/{warehouseId}` on `marketplace-api.wildberries.ru`, also in the sandbox. Only reads.
+    ///
+    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
+    ///
+    /// Bucket `items.stocks`, counted together with [`update_stocks`](Self::update_stocks); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
+    pub async fn stocks(
+        self,
+        warehouse_id: i64,
+        body: &StocksRequest,
+    ) -> Result<Response<StocksResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::STOCKS)
+                    .path("warehouseId", warehouse_id)
+                    .json(body),
+            )
+            .await
+    }
+
     /// Sets the stock of up to 1000 sizes (`chrtId`) at a seller's warehouse; misspelt field names are ignored silently.
     ///
     /// `PUT /api/v3/stocks/{warehouseId}` on `marketplace-api.wildberries.ru`, also in the sandbox. Changes state.
@@ -935,6 +1024,8 @@ impl Items<'_> {
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
     /// Bucket `items.stocks`, counted together with [`stocks`](Self::stocks); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_stocks(
@@ -959,6 +1050,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.delete_stocks`; an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn delete_stocks(
         self,
@@ -974,29 +1067,6 @@ impl Items<'_> {
             .await
     }
 
-    /// Returns the stock of up to 1000 sizes (`chrtId`) at a seller's warehouse; changes nothing.
-    ///
-    /// `POST /api/v3/stocks/{warehouseId}` on `marketplace-api.wildberries.ru`, also in the sandbox. Only reads.
-    ///
-    /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
-    ///
-    /// Bucket `items.stocks`, counted together with [`update_stocks`](Self::update_stocks); an answer 4XX counts as 10 requests.
-    ///
-    /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
-    pub async fn stocks(
-        self,
-        warehouse_id: i64,
-        body: &StocksRequest,
-    ) -> Result<Response<StocksResponse>> {
-        self.client
-            .json(
-                Call::new(&operations::STOCKS)
-                    .path("warehouseId", warehouse_id)
-                    .json(body),
-            )
-            .await
-    }
-
     /// Returns all WB offices a seller's warehouse can be tied to, with address, position, cargo type and delivery type.
     ///
     /// `GET /api/v3/offices` on `marketplace-api.wildberries.ru`, also in the sandbox. Only reads.
@@ -1004,6 +1074,8 @@ impl Items<'_> {
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
     /// Bucket `items.warehouses`, counted together with [`warehouses`](Self::warehouses), [`create_warehouse`](Self::create_warehouse), [`update_warehouse`](Self::update_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn offices(self) -> Result<Response<Vec<Office>>> {
@@ -1018,6 +1090,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`create_warehouse`](Self::create_warehouse), [`update_warehouse`](Self::update_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn warehouses(self) -> Result<Response<Vec<Warehous>>> {
         self.client.json(Call::new(&operations::WAREHOUSES)).await
@@ -1030,6 +1104,8 @@ impl Items<'_> {
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
     /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`warehouses`](Self::warehouses), [`update_warehouse`](Self::update_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn create_warehouse(
@@ -1046,6 +1122,8 @@ impl Items<'_> {
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
     /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`warehouses`](Self::warehouses), [`create_warehouse`](Self::create_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
+    ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_warehouse(
@@ -1070,6 +1148,8 @@ impl Items<'_> {
     ///
     /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`warehouses`](Self::warehouses), [`create_warehouse`](Self::create_warehouse), [`update_warehouse`](Self::update_warehouse); an answer 4XX counts as 10 requests.
     ///
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn delete_warehouse(self, warehouse_id: i64) -> Result<Response<()>> {
         self.client
@@ -1086,7 +1166,7 @@ impl Items<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with [`update_warehouse_contacts`](Self::update_warehouse_contacts), `orders_dbw.new_orders`, `orders_dbw.completed_orders`, `orders_dbw.order_delivery_dates`, `orders_dbw.order_clients` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with [`update_warehouse_contacts`](Self::update_warehouse_contacts), `orders_dbw.new_orders`, `orders_dbw.completed_orders`, `orders_dbw.order_delivery_dates`, `orders_dbw.order_clients` and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn warehouse_contacts(
@@ -1107,7 +1187,7 @@ impl Items<'_> {
     ///
     /// Limit: 300 per 1 min, one every 200 ms, at most 20 at once.
     ///
-    /// Bucket `dbw.orders`, counted together with [`warehouse_contacts`](Self::warehouse_contacts), `orders_dbw.new_orders`, `orders_dbw.completed_orders`, `orders_dbw.order_delivery_dates`, `orders_dbw.order_clients` and 10 more; an answer 4XX counts as 10 requests.
+    /// Bucket `dbw.orders`, counted together with [`warehouse_contacts`](Self::warehouse_contacts), `orders_dbw.new_orders`, `orders_dbw.completed_orders`, `orders_dbw.order_delivery_dates`, `orders_dbw.order_clients` and 9 more; an answer 4XX counts as 10 requests.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_warehouse_contacts(
@@ -1120,6 +1200,74 @@ impl Items<'_> {
                 Call::new(&operations::UPDATE_WAREHOUSE_CONTACTS)
                     .path("warehouseId", warehouse_id)
                     .json(body),
+            )
+            .await
+    }
+
+    /// Returns the product codes (OKPD2) of a subject, optionally by a part of the code.
+    ///
+    /// `GET /api/content/v2/directory/okpd` on `content-api.wildberries.ru`. Only reads.
+    ///
+    /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
+    ///
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 5 more.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
+    pub async fn okpd_codes(
+        self,
+        subject_id: i64,
+        params: &OkpdCodesParams,
+    ) -> Result<Response<OkpdCodesResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::OKPD_CODES)
+                    .query("subjectId", &subject_id)
+                    .query("search", &params.search)
+                    .query("locale", &params.locale),
+            )
+            .await
+    }
+
+    /// Returns product codes (OKPD2) of all subjects, optionally by a part of the code.
+    ///
+    /// `GET /api/content/v2/directory/okpd/all` on `content-api.wildberries.ru`. Only reads.
+    ///
+    /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
+    ///
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 5 more.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
+    pub async fn all_okpd_codes(
+        self,
+        params: &AllOkpdCodesParams,
+    ) -> Result<Response<AllOkpdCodesResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::ALL_OKPD_CODES)
+                    .query("search", &params.search)
+                    .query("locale", &params.locale),
+            )
+            .await
+    }
+
+    /// Returns customs codes (TNVED) of all subjects, optionally by a part of the code.
+    ///
+    /// `GET /api/content/v2/directory/tnved/all` on `content-api.wildberries.ru`. Only reads.
+    ///
+    /// Limit: 100 per 1 min, one every 600 ms, at most 5 at once.
+    ///
+    /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 5 more.
+    ///
+    /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
+    pub async fn all_tnved_codes(
+        self,
+        params: &AllTnvedCodesParams,
+    ) -> Result<Response<AllTnvedCodesResponse>> {
+        self.client
+            .json(
+                Call::new(&operations::ALL_TNVED_CODES)
+                    .query("search", &params.search)
+                    .query("locale", &params.locale),
             )
             .await
     }

@@ -314,6 +314,53 @@ pub struct UpdateCardsEntrySize {
     pub skus: Option<Vec<String>>,
 }
 
+/// `[].documents.items[]` of what `update_cards` takes.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct UpdateCardsDocument {
+    /// `type`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub r#type: Option<i64>,
+    /// `number`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<String>,
+    /// `productNumber`.
+    #[serde(rename = "productNumber", default, skip_serializing_if = "Option::is_none")]
+    pub product_number: Option<String>,
+    /// `tradeName`.
+    #[serde(rename = "tradeName", default, skip_serializing_if = "Option::is_none")]
+    pub trade_name: Option<String>,
+    /// `applicant`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub applicant: Option<String>,
+    /// `startDate`.
+    #[serde(rename = "startDate", default, skip_serializing_if = "Option::is_none")]
+    pub start_date: Option<DateTime>,
+    /// `endDate`.
+    #[serde(rename = "endDate", default, skip_serializing_if = "Option::is_none")]
+    pub end_date: Option<DateTime>,
+    /// `isEndless`.
+    #[serde(rename = "isEndless", default, skip_serializing_if = "Option::is_none")]
+    pub is_endless: Option<bool>,
+    /// `id`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+}
+
+/// `[].documents` of what `update_cards` takes.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct UpdateCardsDocuments {
+    /// `items`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub items: Option<Vec<UpdateCardsDocument>>,
+    /// `excludeDocuments`, default `false`.
+    #[serde(
+        rename = "excludeDocuments",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub exclude_documents: Option<bool>,
+}
+
 /// `[]` of what `update_cards` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct UpdateCardsEntry {
@@ -343,6 +390,12 @@ pub struct UpdateCardsEntry {
     pub characteristics: Option<Vec<UpdateCardsEntryCharacteristic>>,
     /// `sizes`.
     pub sizes: Vec<UpdateCardsEntrySize>,
+    /// `gtin`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gtin: Option<String>,
+    /// `documents`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub documents: Option<UpdateCardsDocuments>,
 }
 
 impl UpdateCardsEntry {
@@ -362,6 +415,8 @@ impl UpdateCardsEntry {
             dimensions: Default::default(),
             characteristics: Default::default(),
             sizes,
+            gtin: Default::default(),
+            documents: Default::default(),
         }
     }
 }
@@ -522,7 +577,7 @@ pub struct GenerateBarcodesRequest {
 /// `[].variants[].wholesale` of what `create_cards` takes.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct CreateCardsEntryVariantWholesale {
-    /// `enabled`.
+    /// `enabled`, default `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub enabled: Option<bool>,
     /// `quantum`.
@@ -588,6 +643,50 @@ impl CreateCardsEntryVariantCharacteristic {
     }
 }
 
+/// Part of several requests.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct CardDocument {
+    /// `type`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub r#type: Option<i64>,
+    /// `number`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<String>,
+    /// `productNumber`.
+    #[serde(rename = "productNumber", default, skip_serializing_if = "Option::is_none")]
+    pub product_number: Option<String>,
+    /// `tradeName`.
+    #[serde(rename = "tradeName", default, skip_serializing_if = "Option::is_none")]
+    pub trade_name: Option<String>,
+    /// `applicant`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub applicant: Option<String>,
+    /// `startDate`.
+    #[serde(rename = "startDate", default, skip_serializing_if = "Option::is_none")]
+    pub start_date: Option<DateTime>,
+    /// `endDate`.
+    #[serde(rename = "endDate", default, skip_serializing_if = "Option::is_none")]
+    pub end_date: Option<DateTime>,
+    /// `isEndless`.
+    #[serde(rename = "isEndless", default, skip_serializing_if = "Option::is_none")]
+    pub is_endless: Option<bool>,
+}
+
+/// `[].variants[].documents` of what `create_cards` takes.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct CreateCardsDocuments {
+    /// `items`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub items: Option<Vec<CardDocument>>,
+    /// `excludeDocuments`, default `false`.
+    #[serde(
+        rename = "excludeDocuments",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub exclude_documents: Option<bool>,
+}
+
 /// `[].variants[]` of what `create_cards` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct CreateCardsEntryVariant {
@@ -618,6 +717,12 @@ pub struct CreateCardsEntryVariant {
     /// `characteristics`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub characteristics: Option<Vec<CreateCardsEntryVariantCharacteristic>>,
+    /// `gtin`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gtin: Option<String>,
+    /// `documents`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub documents: Option<CreateCardsDocuments>,
 }
 
 impl CreateCardsEntryVariant {
@@ -633,6 +738,8 @@ impl CreateCardsEntryVariant {
             dimensions: Default::default(),
             sizes: Default::default(),
             characteristics: Default::default(),
+            gtin: Default::default(),
+            documents: Default::default(),
         }
     }
 }
@@ -660,7 +767,7 @@ impl CreateCardsEntry {
 /// `cardsToAdd[].wholesale` of what `create_merged_cards` takes.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct CreateMergedCardsCardsToAddWholesale {
-    /// `enabled`.
+    /// `enabled`, default `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub enabled: Option<bool>,
     /// `quantum`.
@@ -726,6 +833,21 @@ impl CreateMergedCardsCardsToAddCharacteristic {
     }
 }
 
+/// `cardsToAdd[].documents` of what `create_merged_cards` takes.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct CreateMergedCardsDocuments {
+    /// `items`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub items: Option<Vec<CardDocument>>,
+    /// `excludeDocuments`, default `false`.
+    #[serde(
+        rename = "excludeDocuments",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub exclude_documents: Option<bool>,
+}
+
 /// `cardsToAdd[]` of what `create_merged_cards` takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct CreateMergedCardsCardsToAdd {
@@ -756,6 +878,12 @@ pub struct CreateMergedCardsCardsToAdd {
     /// `characteristics`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub characteristics: Option<Vec<CreateMergedCardsCardsToAddCharacteristic>>,
+    /// `gtin`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gtin: Option<String>,
+    /// `documents`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub documents: Option<CreateMergedCardsDocuments>,
 }
 
 impl CreateMergedCardsCardsToAdd {
@@ -771,6 +899,8 @@ impl CreateMergedCardsCardsToAdd {
             dimensions: Default::default(),
             sizes: Default::default(),
             characteristics: Default::default(),
+            gtin: Default::default(),
+            documents: Default::default(),
         }
     }
 }
@@ -1105,15 +1235,39 @@ pub struct QuarantineGoodsParams {
     pub offset: Option<i64>,
 }
 
+/// What `stocks` sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct StocksRequest {
+    /// `chrtIds`, at most 1000 elements.
+    #[serde(rename = "chrtIds")]
+    pub chrt_ids: Vec<i64>,
+}
+
+impl StocksRequest {
+    /// With all its fields.
+    pub fn new(chrt_ids: Vec<i64>) -> Self {
+        StocksRequest { chrt_ids }
+    }
+}
+
 /// `stocks[]` of what `update_stocks` takes.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct UpdateStocksStock {
     /// `chrtId`.
-    #[serde(rename = "chrtId", default, skip_serializing_if = "Option::is_none")]
-    pub chrt_id: Option<i64>,
+    #[serde(rename = "chrtId")]
+    pub chrt_id: i64,
     /// `amount`, at most 100000.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub amount: Option<i64>,
+    pub amount: i64,
+}
+
+impl UpdateStocksStock {
+    /// With all its fields.
+    pub fn new(chrt_id: i64, amount: i64) -> Self {
+        UpdateStocksStock {
+            chrt_id,
+            amount,
+        }
+    }
 }
 
 /// What `update_stocks` sends.
@@ -1142,21 +1296,6 @@ impl DeleteStocksRequest {
     /// With all its fields.
     pub fn new(chrt_ids: Vec<i64>) -> Self {
         DeleteStocksRequest { chrt_ids }
-    }
-}
-
-/// What `stocks` sends.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct StocksRequest {
-    /// `chrtIds`, at most 1000 elements.
-    #[serde(rename = "chrtIds")]
-    pub chrt_ids: Vec<i64>,
-}
-
-impl StocksRequest {
-    /// With all its fields.
-    pub fn new(chrt_ids: Vec<i64>) -> Self {
-        StocksRequest { chrt_ids }
     }
 }
 
@@ -1217,5 +1356,38 @@ pub struct UpdateWarehouseContactsRequest {
     /// `contacts`, at most 5 elements.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contacts: Option<Vec<UpdateWarehouseContactsContact>>,
+}
+
+/// Optional parameters of `okpd_codes`; what is `None` is not sent.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct OkpdCodesParams {
+    /// `search`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub search: Option<String>,
+    /// `locale`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub locale: Option<String>,
+}
+
+/// Optional parameters of `all_okpd_codes`; what is `None` is not sent.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct AllOkpdCodesParams {
+    /// `search`.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "decimal::number")]
+    pub search: Option<Decimal>,
+    /// `locale`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub locale: Option<String>,
+}
+
+/// Optional parameters of `all_tnved_codes`; what is `None` is not sent.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct AllTnvedCodesParams {
+    /// `search`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub search: Option<i64>,
+    /// `locale`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub locale: Option<String>,
 }
 

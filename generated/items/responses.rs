@@ -513,6 +513,107 @@ wire_object!(CardsListCardTag {
     color: "color",
 });
 
+/// `cards[].documents.items[].verdict` of what `cards_list` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct CardsListCardDocumentVerdict {
+    /// `verified`.
+    pub verified: Option<bool>,
+    /// `status`.
+    pub status: Option<i64>,
+    /// `reason`.
+    pub reason: Option<String>,
+    /// `additionalData`.
+    pub additional_data: Option<Json>,
+    /// `createdAt`.
+    pub created_at: Option<DateTime>,
+}
+wire_object!(CardsListCardDocumentVerdict {
+    verified: "verified",
+    status: "status",
+    reason: "reason",
+    additional_data: "additionalData",
+    created_at: "createdAt",
+});
+
+/// `cards[].documents.items[]` of what `cards_list` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct CardsListCardDocument {
+    /// `id`.
+    pub id: Option<String>,
+    /// `type`.
+    pub r#type: Option<i64>,
+    /// `number`.
+    pub number: Option<String>,
+    /// `productNumber`.
+    pub product_number: Option<String>,
+    /// `tradeName`.
+    pub trade_name: Option<String>,
+    /// `applicant`.
+    pub applicant: Option<String>,
+    /// `startDate`.
+    pub start_date: Option<DateTime>,
+    /// `endDate`.
+    pub end_date: Option<DateTime>,
+    /// `isEndless`.
+    pub is_endless: Option<bool>,
+    /// `verdict`.
+    pub verdict: Option<CardsListCardDocumentVerdict>,
+    /// `createdAt`.
+    pub created_at: Option<DateTime>,
+}
+wire_object!(CardsListCardDocument {
+    id: "id",
+    r#type: "type",
+    number: "number",
+    product_number: "productNumber",
+    trade_name: "tradeName",
+    applicant: "applicant",
+    start_date: "startDate",
+    end_date: "endDate",
+    is_endless: "isEndless",
+    verdict: "verdict",
+    created_at: "createdAt",
+});
+
+/// `cards[].documents.overallVerdict` of what `cards_list` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct CardsListCardDocumentsVerdict {
+    /// `isFullyChecked`.
+    pub is_fully_checked: Option<bool>,
+    /// `status`.
+    pub status: Option<i64>,
+    /// `reason`.
+    pub reason: Option<String>,
+    /// `createdAt`.
+    pub created_at: Option<DateTime>,
+}
+wire_object!(CardsListCardDocumentsVerdict {
+    is_fully_checked: "isFullyChecked",
+    status: "status",
+    reason: "reason",
+    created_at: "createdAt",
+});
+
+/// `cards[].documents` of what `cards_list` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct CardsListCardDocuments {
+    /// `items`.
+    pub items: Vec<CardsListCardDocument>,
+    /// `overallVerdict`.
+    pub overall_verdict: Option<CardsListCardDocumentsVerdict>,
+    /// `excludeDocuments`.
+    pub exclude_documents: Option<bool>,
+}
+wire_object!(CardsListCardDocuments {
+    items: "items",
+    overall_verdict: "overallVerdict",
+    exclude_documents: "excludeDocuments",
+});
+
 /// `cards[]` of what `cards_list` returns.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[non_exhaustive]
@@ -557,6 +658,10 @@ pub struct CardsListCard {
     pub created_at: Option<DateTime>,
     /// `updatedAt`.
     pub updated_at: Option<DateTime>,
+    /// `gtin`.
+    pub gtin: Option<String>,
+    /// `documents`.
+    pub documents: Option<CardsListCardDocuments>,
 }
 wire_object!(CardsListCard {
     nm_id: "nmID",
@@ -579,6 +684,8 @@ wire_object!(CardsListCard {
     tags: "tags",
     created_at: "createdAt",
     updated_at: "updatedAt",
+    gtin: "gtin",
+    documents: "documents",
 });
 
 /// `cursor` of what `cards_list` returns.
@@ -1584,8 +1691,6 @@ pub struct PricesListGood {
     pub editable_size_price: Option<bool>,
     /// `wholesaleDiscountThreshold`.
     pub wholesale_discount_threshold: Vec<PricesListGoodWholesaleDiscountThreshold>,
-    /// `isBadTurnover`.
-    pub is_bad_turnover: Option<bool>,
 }
 wire_object!(PricesListGood {
     nm_id: "nmID",
@@ -1596,7 +1701,6 @@ wire_object!(PricesListGood {
     club_discount: "clubDiscount",
     editable_size_price: "editableSizePrice",
     wholesale_discount_threshold: "wholesaleDiscountThreshold",
-    is_bad_turnover: "isBadTurnover",
 });
 
 /// `data` of what `prices` returns.
@@ -1681,8 +1785,6 @@ pub struct SizePricesListGood {
     pub tech_size_name: Option<String>,
     /// `editableSizePrice`.
     pub editable_size_price: Option<bool>,
-    /// `isBadTurnover`.
-    pub is_bad_turnover: Option<bool>,
 }
 wire_object!(SizePricesListGood {
     nm_id: "nmID",
@@ -1696,7 +1798,6 @@ wire_object!(SizePricesListGood {
     club_discount: "clubDiscount",
     tech_size_name: "techSizeName",
     editable_size_price: "editableSizePrice",
-    is_bad_turnover: "isBadTurnover",
 });
 
 /// `data` of what `size_prices` returns.
@@ -1831,7 +1932,7 @@ pub struct Office {
     pub longitude: Option<Decimal>,
     /// `latitude`.
     pub latitude: Option<Decimal>,
-    /// `cargoType`, known values `1`, `2`, `3`.
+    /// `cargoType`, known values `1`, `3`.
     pub cargo_type: Option<i64>,
     /// `deliveryType`, known values `1`, `2`, `3`, `5`, `6`.
     pub delivery_type: Option<i64>,
@@ -1916,5 +2017,107 @@ pub struct WarehouseContactsResponse {
 }
 wire_object!(WarehouseContactsResponse {
     contacts: "contacts",
+});
+
+/// `data[]` of what `okpd_codes` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OkpdCode {
+    /// `okpd2`.
+    pub okpd2: Option<String>,
+    /// `description`.
+    pub description: Option<String>,
+}
+wire_object!(OkpdCode {
+    okpd2: "okpd2",
+    description: "description",
+});
+
+/// What `okpd_codes` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct OkpdCodesResponse {
+    /// `data`.
+    pub data: Vec<OkpdCode>,
+    /// `error`.
+    pub error: Option<bool>,
+    /// `errorText`.
+    pub error_text: Option<String>,
+    /// `additionalErrors`.
+    pub additional_errors: Option<String>,
+}
+wire_object!(OkpdCodesResponse {
+    data: "data",
+    error: "error",
+    error_text: "errorText",
+    additional_errors: "additionalErrors",
+});
+
+/// `data[]` of what `all_okpd_codes` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct AllOkpdCode {
+    /// `okpd2`.
+    pub okpd2: Option<String>,
+    /// `description`.
+    pub description: Option<String>,
+}
+wire_object!(AllOkpdCode {
+    okpd2: "okpd2",
+    description: "description",
+});
+
+/// What `all_okpd_codes` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct AllOkpdCodesResponse {
+    /// `data`.
+    pub data: Vec<AllOkpdCode>,
+    /// `error`.
+    pub error: Option<bool>,
+    /// `errorText`.
+    pub error_text: Option<String>,
+    /// `additionalErrors`.
+    pub additional_errors: Option<String>,
+}
+wire_object!(AllOkpdCodesResponse {
+    data: "data",
+    error: "error",
+    error_text: "errorText",
+    additional_errors: "additionalErrors",
+});
+
+/// `data[]` of what `all_tnved_codes` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct AllTnvedCode {
+    /// `tnved`.
+    pub tnved: Option<String>,
+    /// `description`.
+    pub description: Option<String>,
+}
+wire_object!(AllTnvedCode {
+    tnved: "tnved",
+    description: "description",
+});
+
+/// What `all_tnved_codes` returns.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct AllTnvedCodesResponse {
+    /// `data`.
+    pub data: Vec<AllTnvedCode>,
+    /// `error`.
+    pub error: Option<bool>,
+    /// `errorText`.
+    pub error_text: Option<String>,
+    /// `additionalErrors`.
+    pub additional_errors: Option<String>,
+}
+wire_object!(AllTnvedCodesResponse {
+    data: "data",
+    error: "error",
+    error_text: "errorText",
+    additional_errors: "additionalErrors",
 });
 

@@ -57,6 +57,7 @@ mod general {
             ("GET /api/common/v1/tariff-constructor/options", decoder::<TariffOptionsResponse>()),
             ("POST /api/v1/invite", decoder::<InviteUserResponse>()),
             ("GET /api/v1/users", decoder::<UsersResponse>()),
+            ("GET /api/communications/v1/notifications", decoder::<NotificationsResponse>()),
         ]
     }
 }
@@ -121,6 +122,9 @@ mod items {
             ("GET /api/v3/warehouses", decoder::<Vec<Warehous>>()),
             ("POST /api/v3/warehouses", decoder::<CreateWarehouseResponse>()),
             ("GET /api/v3/dbw/warehouses/{warehouseId}/contacts", decoder::<WarehouseContactsResponse>()),
+            ("GET /api/content/v2/directory/okpd", decoder::<OkpdCodesResponse>()),
+            ("GET /api/content/v2/directory/okpd/all", decoder::<AllOkpdCodesResponse>()),
+            ("GET /api/content/v2/directory/tnved/all", decoder::<AllTnvedCodesResponse>()),
         ]
     }
 }
@@ -150,8 +154,8 @@ mod orders_fbs {
             ("POST /api/v3/orders/stickers/cross-border", decoder::<CrossBorderStickersResponse>()),
             ("POST /api/v3/orders/status/history", decoder::<OrderStatusHistoryResponse>()),
             ("POST /api/v3/orders/client", decoder::<OrderClientsResponse>()),
-            ("POST /api/v3/supplies", decoder::<CreateSupplyResponse>()),
             ("GET /api/v3/supplies", decoder::<SuppliesResponse>()),
+            ("POST /api/v3/supplies", decoder::<CreateSupplyResponse>()),
             ("GET /api/v3/supplies/{supplyId}", decoder::<Supply>()),
             ("GET /api/marketplace/v3/supplies/{supplyId}/order-ids", decoder::<SupplyOrderIdsResponse>()),
             ("GET /api/v3/supplies/{supplyId}/barcode", decoder::<SupplyBarcodeResponse>()),
@@ -159,6 +163,17 @@ mod orders_fbs {
             ("POST /api/v3/supplies/{supplyId}/trbx", decoder::<AddSupplyBoxesResponse>()),
             ("POST /api/v3/supplies/{supplyId}/trbx/stickers", decoder::<SupplyBoxStickersResponse>()),
             ("GET /api/marketplace/v3/fbs/orders/archive", decoder::<ArchivedOrdersResponse>()),
+            ("GET /api/marketplace/v3/fbs/dictionaries/countries/oksm", decoder::<CountriesResponse>()),
+            ("GET /api/marketplace/v3/fbs/settings/autoreturns", decoder::<AutoreturnSettingResponse>()),
+            ("PATCH /api/marketplace/v3/fbs/settings/autoreturns/items", decoder::<SetItemAutoreturnsResponse>()),
+            ("POST /api/marketplace/v3/fbs/settings/autoreturns/items", decoder::<ItemAutoreturnsResponse>()),
+            ("GET /api/marketplace/v3/fbs/settings/autoreturns/subcategories/restricted", decoder::<AutoreturnRestrictedSubjectsResponse>()),
+            ("GET /api/marketplace/v3/fbs/shipping-points", decoder::<ShippingPointsResponse>()),
+            ("PATCH /api/marketplace/v3/fbs/supplies/shipping-method", decoder::<SetSuppliesShippingResponse>()),
+            ("POST /api/marketplace/v3/fbs/supplies/spot/list", decoder::<SuppliesSpotResponse>()),
+            ("PATCH /api/marketplace/v3/fbs/supplies/{supplyId}/orders/transfer", decoder::<TransferSupplyOrdersResponse>()),
+            ("GET /api/marketplace/v3/fbs/supplies/{supplyId}/shipping-points", decoder::<SupplyShippingPointsResponse>()),
+            ("GET /api/marketplace/v3/fbs/supplies/{supplyId}/stickers/spot", decoder::<SupplySpotQrCodeResponse>()),
         ]
     }
 }
@@ -186,8 +201,8 @@ mod orders_dbw {
             ("POST /api/v3/dbw/orders/courier", decoder::<OrderCouriersResponse>()),
             ("POST /api/marketplace/v3/dbw/orders/meta/details", decoder::<OrdersMetaResponse>()),
             ("POST /api/marketplace/v3/dbw/orders/meta/delete", decoder::<DeleteOrdersMetaResponse>()),
-            ("GET /api/v3/dbw/orders/{orderId}/meta", decoder::<OrderMetaLegacyResponse>()),
             ("POST /api/marketplace/v3/dbw/orders/meta/sgtin", decoder::<StatusSetResponse>()),
+            ("GET /api/v3/dbw/orders/{orderId}/meta", decoder::<OrderMetaLegacyResponse>()),
         ]
     }
 }
@@ -219,13 +234,14 @@ mod orders_dbs {
             ("POST /api/marketplace/v3/dbs/orders/status/receive", decoder::<ReceiveOrdersResponse>()),
             ("POST /api/marketplace/v3/dbs/orders/status/reject", decoder::<StatusSetResponse>()),
             ("POST /api/marketplace/v3/dbs/orders/meta/details", decoder::<OrdersMetaResponse>()),
-            ("POST /api/marketplace/v3/dbs/orders/meta/info", decoder::<OrdersMetaLegacyResponse>()),
             ("POST /api/marketplace/v3/dbs/orders/meta/delete", decoder::<StatusSetResponse>()),
             ("POST /api/marketplace/v3/dbs/orders/meta/sgtin", decoder::<StatusSetResponse>()),
             ("POST /api/marketplace/v3/dbs/orders/meta/uin", decoder::<StatusSetResponse>()),
             ("POST /api/marketplace/v3/dbs/orders/meta/imei", decoder::<StatusSetResponse>()),
             ("POST /api/marketplace/v3/dbs/orders/meta/gtin", decoder::<StatusSetResponse>()),
             ("POST /api/marketplace/v3/dbs/orders/meta/customs-declaration", decoder::<StatusSetResponse>()),
+            ("POST /api/marketplace/v3/dbs/orders/final-price", decoder::<OrderFinalPricesResponse>()),
+            ("POST /api/marketplace/v3/dbs/orders/meta/info", decoder::<OrdersMetaLegacyResponse>()),
         ]
     }
 }
@@ -254,13 +270,14 @@ mod in_store_pickup {
             ("GET /api/v3/click-collect/orders", decoder::<CompletedOrdersResponse>()),
             ("POST /api/marketplace/v3/click-collect/orders/status/cancel", decoder::<StatusSetResponse>()),
             ("POST /api/marketplace/v3/click-collect/orders/meta/details", decoder::<OrdersMetaResponse>()),
-            ("POST /api/marketplace/v3/click-collect/orders/meta/info", decoder::<OrdersMetaLegacyResponse>()),
             ("POST /api/marketplace/v3/click-collect/orders/meta/delete", decoder::<DeleteOrdersMetaResponse>()),
             ("POST /api/marketplace/v3/click-collect/orders/meta/sgtin", decoder::<MetaSetResponse>()),
             ("POST /api/marketplace/v3/click-collect/orders/meta/uin", decoder::<MetaSetResponse>()),
             ("POST /api/marketplace/v3/click-collect/orders/meta/imei", decoder::<MetaSetResponse>()),
             ("POST /api/marketplace/v3/click-collect/orders/meta/gtin", decoder::<MetaSetResponse>()),
             ("POST /api/marketplace/v3/click-collect/orders/meta/customs-declaration", decoder::<SetOrdersCustomsDeclarationResponse>()),
+            ("POST /api/marketplace/v3/click-collect/orders/final-price", decoder::<OrderFinalPricesResponse>()),
+            ("POST /api/marketplace/v3/click-collect/orders/meta/info", decoder::<OrdersMetaLegacyResponse>()),
         ]
     }
 }
@@ -285,6 +302,12 @@ mod orders_fbw {
             ("GET /api/v1/supplies/{ID}", decoder::<SupplyResponse>()),
             ("GET /api/v1/supplies/{ID}/goods", decoder::<Vec<SupplyGood>>()),
             ("GET /api/v1/supplies/{ID}/package", decoder::<Vec<SupplyPackage>>()),
+            ("GET /api/supplies/v1/discrepancies/{supplyId}", decoder::<Vec<SupplyDiscrepancy>>()),
+            ("GET /api/supplies/v1/drafts", decoder::<DraftsResponse>()),
+            ("POST /api/supplies/v1/drafts", decoder::<CreateDraftResponse>()),
+            ("DELETE /api/supplies/v1/drafts/{draftId}/items", decoder::<DeleteDraftItemsResponse>()),
+            ("GET /api/supplies/v1/drafts/{draftId}/items", decoder::<DraftItemsResponse>()),
+            ("POST /api/supplies/v1/drafts/{draftId}/items", decoder::<AddDraftItemsResponse>()),
         ]
     }
 }
@@ -332,6 +355,9 @@ mod promotion {
             ("POST /api/v1/calendar/promotions/upload", decoder::<AddPromotionGoodsResponse>()),
             ("POST /adv/v0/normquery/list", decoder::<ClustersResponse>()),
             ("POST /adv/v1/normquery/stats", decoder::<ClusterDailyStatsResponse>()),
+            ("GET /api/advert/v0/daily-limits", decoder::<DailyLimitsResponse>()),
+            ("PUT /api/advert/v0/daily-limits", decoder::<SetDailyLimitsResponse>()),
+            ("POST /api/advert/v2/budget", decoder::<CampaignBudgetsResponse>()),
         ]
     }
 }
@@ -413,8 +439,8 @@ mod analytics {
             ("POST /api/analytics/v3/sales-funnel/products", decoder::<SalesFunnelResponse>()),
             ("POST /api/analytics/v3/sales-funnel/products/history", decoder::<Vec<SalesFunnelHistoryEntry>>()),
             ("POST /api/analytics/v3/sales-funnel/grouped/history", decoder::<GroupedSalesFunnelHistoryResponse>()),
-            ("POST /api/v2/nm-report/downloads", decoder::<CreateCsvReportResponse>()),
             ("GET /api/v2/nm-report/downloads", decoder::<CsvReportsResponse>()),
+            ("POST /api/v2/nm-report/downloads", decoder::<CreateCsvReportResponse>()),
             ("POST /api/v2/nm-report/downloads/retry", decoder::<RetryCsvReportResponse>()),
             ("POST /api/v2/search-report/report", decoder::<SearchReportResponse>()),
             ("POST /api/v2/search-report/table/groups", decoder::<SearchReportGroupsResponse>()),
@@ -427,6 +453,8 @@ mod analytics {
             ("POST /api/v2/stocks-report/products/sizes", decoder::<StocksBySizeResponse>()),
             ("POST /api/v2/stocks-report/offices", decoder::<StocksByOfficeResponse>()),
             ("POST /api/analytics/v2/item-rating", decoder::<ItemRatingsResponse>()),
+            ("POST /api/analytics/v1/order-feed", decoder::<OrderFeedResponse>()),
+            ("POST /api/analytics/v1/stocks-report/seller-warehouses", decoder::<SellerStocksResponse>()),
             ("POST /api/analytics/v1/item-rating", decoder::<ItemRatingsLegacyResponse>()),
         ]
     }
@@ -467,6 +495,7 @@ mod reports {
             ("GET /api/v1/analytics/brand-share/parent-subjects", decoder::<BrandShareCategoriesResponse>()),
             ("GET /api/v1/analytics/brand-share", decoder::<BrandShareResponse>()),
             ("GET /api/v1/analytics/banned-products/blocked", decoder::<BlockedCardsResponse>()),
+            ("GET /api/analytics/v1/item-returns", decoder::<ItemReturnsResponse>()),
             ("GET /api/v1/analytics/banned-products/shadowed", decoder::<ShadowedCardsResponse>()),
             ("GET /api/v1/analytics/goods-return", decoder::<GoodsReturnsResponse>()),
         ]

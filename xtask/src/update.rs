@@ -7,7 +7,7 @@
 mod tests;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fmt::Write as _,
     path::{Path, PathBuf},
 };
@@ -15,10 +15,10 @@ use std::{
 use anyhow::{Context, Result};
 use clap::Args;
 
-use crate::contract::{Contract, OperationKey, pins};
+use crate::contract::{Contract, OperationKey, names::Names, pins};
 use crate::diff::{
     self, Report,
-    change::{Change, Severity, Step},
+    change::{Change, Kind, Severity, Step},
     set::Set,
 };
 use crate::generate::{self, Generated};
@@ -76,12 +76,13 @@ impl Update {
         for (path, text) in generated {
             files.insert(self.out.join(path), Some(text));
         }
+        let changelog = std::fs::read_to_string(&self.changelog)
+            .with_context(|| format!("cannot read {}", self.changelog.display()))?;
+        let mut text = with_names(&changelog, &new);
         if report.changes.iter().any(|change| change.severity > Severity::Wording) {
-            let text = std::fs::read_to_string(&self.changelog)
-                .with_context(|| format!("cannot read {}", self.changelog.display()))?;
-            let entry = entry(&report, &old, &new)?;
-            files.insert(self.changelog.clone(), Some(with_entry(&text, &entry)));
+            text = with_entry(&text, &entry(&report, &old, &new)?);
         }
+        files.insert(self.changelog.clone(), Some(text));
 
         let mut text = outcome.report;
         text.push('\n');
@@ -94,7 +95,8 @@ impl Update {
         } else {
             let _ = writeln!(
                 text,
-                "\n{} operations need a name and a sentence in {}, then `cargo xtask generate`:",
+                "\n{} operations need a name and a sentence in {}. Take `unnamed` away, then run this command \
+                 again: the ids of their buckets and the names of their types follow.",
                 outcome.unnamed.len(),
                 self.specs.join("names.toml").display()
             );
@@ -129,24 +131,42 @@ fn entry(report: &Report, old: &Contract, new: &Contract) -> Result<String> {
         row.map_or_else(|_| format!("`{key}`"), |row| format!("`{}().{}`", key.module, row.name))
     };
     for severity in [Severity::Breaking, Severity::Additive, Severity::Limits] {
-        let changes: Vec<&Change> = report.with(severity).collect();
-        if changes.is_empty() {
+        // By kind, then by the operations it happened to.
+        type Group<'c> = (Kind, Vec<(&'c BTreeSet<OperationKey>, Vec<String>)>);
+        let mut groups: Vec<Group<'_>> = Vec::new();
+        for change in report.with(severity) {
+            if !groups.iter().any(|(kind, _)| *kind == change.kind) {
+                groups.push((change.kind, Vec::new()));
+            }
+            let Some((_, lines)) = groups.iter_mut().find(|(kind, _)| *kind == change.kind) else { continue };
+            match lines.iter_mut().find(|(operations, _)| **operations == change.operations) {
+                Some((_, details)) => details.extend(detail(change)),
+                None => lines.push((&change.operations, detail(change).into_iter().collect())),
+            }
+        }
+        if groups.is_empty() {
             continue;
         }
-        let _ = write!(text, "\n{}:\n\n", severity.title());
-        for change in changes {
-            let names: Vec<String> = change.operations.iter().map(&method).collect();
-            let most = if change.after.is_none() && change.before.is_none() { usize::MAX } else { 12 };
-            let more = names.len().saturating_sub(most);
-            let mut list = names.into_iter().take(most).collect::<Vec<_>>().join(", ");
-            if more > 0 {
-                let _ = write!(list, " and {more} more");
+        let _ = writeln!(text, "\n{}:\n", severity.title());
+        for (kind, lines) in groups {
+            let _ = write!(text, "- {}", kind.text());
+            if let Some(consequence) = kind.consequence().filter(|_| severity == Severity::Breaking) {
+                let _ = write!(text, "; {consequence}");
             }
-            let mut line = format!("- {list}: {change}");
-            if let Some(consequence) = change.kind.consequence().filter(|_| severity == Severity::Breaking) {
-                let _ = write!(line, "; {consequence}");
+            text.push_str(":\n");
+            for (operations, details) in lines {
+                let names: Vec<String> = operations.iter().map(&method).collect();
+                let most = if details.is_empty() { usize::MAX } else { 12 };
+                let more = names.len().saturating_sub(most);
+                let _ = write!(text, "  - {}", names[..names.len() - more].join(", "));
+                if more > 0 {
+                    let _ = write!(text, " and {more} more");
+                }
+                if !details.is_empty() {
+                    let _ = write!(text, ": {}", details.join(", "));
+                }
+                text.push('\n');
             }
-            let _ = writeln!(text, "{line}.");
         }
     }
     let wording = report.with(Severity::Wording).count();
@@ -154,6 +174,44 @@ fn entry(report: &Report, old: &Contract, new: &Contract) -> Result<String> {
         let _ = write!(text, "\n{wording} more changes of the documents change nothing in the crate.\n");
     }
     Ok(text)
+}
+
+/// What changed, for a reader who knows WB's names of fields and not those of its schemas.
+fn detail(change: &Change) -> Option<String> {
+    let place = &change.place;
+    let place = match place.split_once(' ') {
+        Some(("schema", field)) => field.rsplit('.').next().unwrap_or_default(),
+        Some(("answer", field)) => field.split_once('.').map_or(place.as_str(), |(_, field)| field),
+        _ => ["query parameter ", "path parameter ", "header parameter ", "body."]
+            .iter()
+            .find_map(|start| place.strip_prefix(start))
+            .unwrap_or(place),
+    };
+    let values = match (&change.before, &change.after) {
+        (Some(before), Some(after)) => Some(format!("{before} -> {after}")),
+        (before, after) => before.clone().or(after.clone()),
+    };
+    match (place, values) {
+        ("", values) => values,
+        (place, None) => Some(format!("`{place}`")),
+        (place, Some(values)) => Some(format!("`{place}` ({values})")),
+    }
+}
+
+/// The changelog with the names that people have given to operations since an entry was written.
+fn with_names(text: &str, contract: &Contract) -> String {
+    let mut text = text.to_owned();
+    for api in &contract.apis {
+        for key in api.keys() {
+            let Ok(row) = contract.names.of(&key) else { continue };
+            let derived = Names::derived(&BTreeSet::from([key.clone()]));
+            if let (false, Ok(derived)) = (row.unnamed, derived.of(&key)) {
+                let method = |name: &str| format!("`{}().{name}`", key.module);
+                text = text.replace(&method(&derived.name), &method(&row.name));
+            }
+        }
+    }
+    text
 }
 
 /// The changelog with an entry under `Unreleased`, before what is there already.

@@ -19,12 +19,12 @@ pub async fn all(driver: &Driver) {
         let answer = call.client().analytics().grouped_sales_funnel_history(&call.body()).await;
         call.check_json(answer);
     }
-    for call in driver.calls(&operations::CREATE_CSV_REPORT) {
-        let answer = call.client().analytics().create_csv_report(&call.body()).await;
-        call.check_json(answer);
-    }
     for call in driver.calls(&operations::CSV_REPORTS) {
         let answer = call.client().analytics().csv_reports(&call.params()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::CREATE_CSV_REPORT) {
+        let answer = call.client().analytics().create_csv_report(&call.body()).await;
         call.check_json(answer);
     }
     for call in driver.calls(&operations::RETRY_CSV_REPORT) {
@@ -79,8 +79,12 @@ pub async fn all(driver: &Driver) {
         let answer = call.client().analytics().item_ratings(&call.body()).await;
         call.check_json(answer);
     }
-    for call in driver.calls(&operations::ITEM_RATINGS_LEGACY) {
-        let answer = call.client().analytics().item_ratings_legacy(&call.body()).await;
+    for call in driver.calls(&operations::ORDER_FEED) {
+        let answer = call.client().analytics().order_feed(&call.body()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::SELLER_STOCKS) {
+        let answer = call.client().analytics().seller_stocks(&call.body()).await;
         call.check_json(answer);
     }
 }

@@ -36,7 +36,7 @@ pub async fn all(driver: &Driver) {
         call.check_json(answer);
     }
     for call in driver.calls(&operations::FEEDBACKS_COUNT) {
-        let answer = call.client().communications().feedbacks_count(&call.params()).await;
+        let answer = call.client().communications().feedbacks_count(call.argument::<bool>("query", "isAnswered"), &call.params()).await;
         call.check_json(answer);
     }
     for call in driver.calls(&operations::FEEDBACKS) {

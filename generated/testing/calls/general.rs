@@ -47,4 +47,8 @@ pub async fn all(driver: &Driver) {
         let answer = call.client().general().delete_user(call.argument::<i64>("query", "deletedUserID")).await;
         call.check_empty(answer);
     }
+    for call in driver.calls(&operations::NOTIFICATIONS) {
+        let answer = call.client().general().notifications(&call.params()).await;
+        call.check_json(answer);
+    }
 }

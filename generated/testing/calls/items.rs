@@ -175,6 +175,10 @@ pub async fn all(driver: &Driver) {
         let answer = call.client().items().quarantine_goods(call.argument::<i64>("query", "limit"), &call.params()).await;
         call.check_json(answer);
     }
+    for call in driver.calls(&operations::STOCKS) {
+        let answer = call.client().items().stocks(call.argument::<i64>("path", "warehouseId"), &call.body()).await;
+        call.check_json(answer);
+    }
     for call in driver.calls(&operations::UPDATE_STOCKS) {
         let answer = call.client().items().update_stocks(call.argument::<i64>("path", "warehouseId"), &call.body()).await;
         call.check_empty(answer);
@@ -182,10 +186,6 @@ pub async fn all(driver: &Driver) {
     for call in driver.calls(&operations::DELETE_STOCKS) {
         let answer = call.client().items().delete_stocks(call.argument::<i64>("path", "warehouseId"), &call.body()).await;
         call.check_empty(answer);
-    }
-    for call in driver.calls(&operations::STOCKS) {
-        let answer = call.client().items().stocks(call.argument::<i64>("path", "warehouseId"), &call.body()).await;
-        call.check_json(answer);
     }
     for call in driver.calls(&operations::OFFICES) {
         let answer = call.client().items().offices().await;
@@ -214,5 +214,17 @@ pub async fn all(driver: &Driver) {
     for call in driver.calls(&operations::UPDATE_WAREHOUSE_CONTACTS) {
         let answer = call.client().items().update_warehouse_contacts(call.argument::<i64>("path", "warehouseId"), &call.body()).await;
         call.check_empty(answer);
+    }
+    for call in driver.calls(&operations::OKPD_CODES) {
+        let answer = call.client().items().okpd_codes(call.argument::<i64>("query", "subjectId"), &call.params()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::ALL_OKPD_CODES) {
+        let answer = call.client().items().all_okpd_codes(&call.params()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::ALL_TNVED_CODES) {
+        let answer = call.client().items().all_tnved_codes(&call.params()).await;
+        call.check_json(answer);
     }
 }

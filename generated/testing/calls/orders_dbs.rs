@@ -63,10 +63,6 @@ pub async fn all(driver: &Driver) {
         let answer = call.client().orders_dbs().orders_meta(&call.body()).await;
         call.check_json(answer);
     }
-    for call in driver.calls(&operations::ORDERS_META_LEGACY) {
-        let answer = call.client().orders_dbs().orders_meta_legacy(&call.body()).await;
-        call.check_json(answer);
-    }
     for call in driver.calls(&operations::DELETE_ORDERS_META) {
         let answer = call.client().orders_dbs().delete_orders_meta(&call.body()).await;
         call.check_json(answer);
@@ -89,6 +85,10 @@ pub async fn all(driver: &Driver) {
     }
     for call in driver.calls(&operations::SET_ORDERS_CUSTOMS_DECLARATION) {
         let answer = call.client().orders_dbs().set_orders_customs_declaration(&call.body()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::ORDER_FINAL_PRICES) {
+        let answer = call.client().orders_dbs().order_final_prices(&call.body()).await;
         call.check_json(answer);
     }
 }

@@ -55,10 +55,6 @@ pub async fn all(driver: &Driver) {
         let answer = call.client().orders_dbw().delete_orders_meta(&call.body()).await;
         call.check_json(answer);
     }
-    for call in driver.calls(&operations::ORDER_META_LEGACY) {
-        let answer = call.client().orders_dbw().order_meta_legacy(call.argument::<i64>("path", "orderId")).await;
-        call.check_json(answer);
-    }
     for call in driver.calls(&operations::SET_ORDERS_SGTINS) {
         let answer = call.client().orders_dbw().set_orders_sgtins(&call.body()).await;
         call.check_json(answer);

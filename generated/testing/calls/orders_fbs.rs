@@ -56,7 +56,7 @@ pub async fn all(driver: &Driver) {
         call.check_json(answer);
     }
     for call in driver.calls(&operations::DELETE_ORDER_META) {
-        let answer = call.client().orders_fbs().delete_order_meta(call.argument::<i64>("path", "orderId"), &call.params()).await;
+        let answer = call.client().orders_fbs().delete_order_meta(call.argument::<i64>("path", "orderId"), &call.argument::<orders_fbs::DeleteOrderMetaKey>("query", "key")).await;
         call.check_empty(answer);
     }
     for call in driver.calls(&operations::SET_ORDER_SGTINS) {
@@ -95,12 +95,12 @@ pub async fn all(driver: &Driver) {
         let answer = call.client().orders_fbs().order_clients(&call.body()).await;
         call.check_json(answer);
     }
-    for call in driver.calls(&operations::CREATE_SUPPLY) {
-        let answer = call.client().orders_fbs().create_supply(&call.body()).await;
-        call.check_json(answer);
-    }
     for call in driver.calls(&operations::SUPPLIES) {
         let answer = call.client().orders_fbs().supplies(call.argument::<i64>("query", "limit"), call.argument::<i64>("query", "next")).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::CREATE_SUPPLY) {
+        let answer = call.client().orders_fbs().create_supply(&call.body()).await;
         call.check_json(answer);
     }
     for call in driver.calls(&operations::ADD_SUPPLY_ORDERS) {
@@ -145,6 +145,58 @@ pub async fn all(driver: &Driver) {
     }
     for call in driver.calls(&operations::ARCHIVED_ORDERS) {
         let answer = call.client().orders_fbs().archived_orders(call.argument::<i64>("query", "year"), call.argument::<i64>("query", "month"), call.argument::<i64>("query", "next"), call.argument::<i64>("query", "limit")).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::COUNTRIES) {
+        let answer = call.client().orders_fbs().countries().await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::AUTORETURN_SETTING) {
+        let answer = call.client().orders_fbs().autoreturn_setting().await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::SET_AUTORETURN_SETTING) {
+        let answer = call.client().orders_fbs().set_autoreturn_setting(&call.body()).await;
+        call.check_empty(answer);
+    }
+    for call in driver.calls(&operations::SET_ITEM_AUTORETURNS) {
+        let answer = call.client().orders_fbs().set_item_autoreturns(&call.body()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::ITEM_AUTORETURNS) {
+        let answer = call.client().orders_fbs().item_autoreturns(&call.body()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::AUTORETURN_RESTRICTED_SUBJECTS) {
+        let answer = call.client().orders_fbs().autoreturn_restricted_subjects(call.argument::<i64>("query", "next"), call.argument::<i64>("query", "limit")).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::SHIPPING_POINTS) {
+        let answer = call.client().orders_fbs().shipping_points(&call.argument::<String>("query", "city"), call.argument::<i64>("query", "cargoType")).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::SET_SUPPLIES_SHIPPING) {
+        let answer = call.client().orders_fbs().set_supplies_shipping(&call.body()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::SUPPLIES_SPOT) {
+        let answer = call.client().orders_fbs().supplies_spot(&call.body()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::TRANSFER_SUPPLY_ORDERS) {
+        let answer = call.client().orders_fbs().transfer_supply_orders(&call.argument::<String>("path", "supplyId"), &call.body()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::SUPPLY_SHIPPING_POINTS) {
+        let answer = call.client().orders_fbs().supply_shipping_points(&call.argument::<String>("path", "supplyId"), &call.argument::<String>("query", "city"), &call.argument::<String>("query", "officeType"), &call.params()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::SET_SUPPLY_SPOT) {
+        let answer = call.client().orders_fbs().set_supply_spot(&call.argument::<String>("path", "supplyId"), &call.body()).await;
+        call.check_empty(answer);
+    }
+    for call in driver.calls(&operations::SUPPLY_SPOT_QR_CODE) {
+        let answer = call.client().orders_fbs().supply_spot_qr_code(&call.argument::<String>("path", "supplyId")).await;
         call.check_json(answer);
     }
 }

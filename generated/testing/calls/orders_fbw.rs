@@ -35,4 +35,32 @@ pub async fn all(driver: &Driver) {
         let answer = call.client().orders_fbw().supply_packages(call.argument::<i64>("path", "ID")).await;
         call.check_json(answer);
     }
+    for call in driver.calls(&operations::SUPPLY_DISCREPANCIES) {
+        let answer = call.client().orders_fbw().supply_discrepancies(&call.argument::<String>("path", "supplyId")).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::DRAFTS) {
+        let answer = call.client().orders_fbw().drafts(&call.params()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::CREATE_DRAFT) {
+        let answer = call.client().orders_fbw().create_draft().await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::DELETE_DRAFT) {
+        let answer = call.client().orders_fbw().delete_draft(&call.argument::<String>("path", "draftId")).await;
+        call.check_empty(answer);
+    }
+    for call in driver.calls(&operations::DELETE_DRAFT_ITEMS) {
+        let answer = call.client().orders_fbw().delete_draft_items(&call.argument::<String>("path", "draftId"), &call.body()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::DRAFT_ITEMS) {
+        let answer = call.client().orders_fbw().draft_items(&call.argument::<String>("path", "draftId")).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::ADD_DRAFT_ITEMS) {
+        let answer = call.client().orders_fbw().add_draft_items(&call.argument::<String>("path", "draftId"), &call.body()).await;
+        call.check_json(answer);
+    }
 }

@@ -163,4 +163,16 @@ pub async fn all(driver: &Driver) {
         let answer = call.client().promotion().cluster_daily_stats(&call.body()).await;
         call.check_json(answer);
     }
+    for call in driver.calls(&operations::DAILY_LIMITS) {
+        let answer = call.client().promotion().daily_limits(&call.argument::<String>("query", "advertIds")).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::SET_DAILY_LIMITS) {
+        let answer = call.client().promotion().set_daily_limits(&call.body()).await;
+        call.check_json(answer);
+    }
+    for call in driver.calls(&operations::CAMPAIGN_BUDGETS) {
+        let answer = call.client().promotion().campaign_budgets(&call.body()).await;
+        call.check_json(answer);
+    }
 }

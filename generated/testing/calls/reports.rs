@@ -95,12 +95,8 @@ pub async fn all(driver: &Driver) {
         let answer = call.client().reports().blocked_cards(&call.argument::<reports::BlockedCardsSort>("query", "sort"), &call.argument::<reports::BlockedCardsOrder>("query", "order")).await;
         call.check_json(answer);
     }
-    for call in driver.calls(&operations::SHADOWED_CARDS) {
-        let answer = call.client().reports().shadowed_cards(&call.argument::<reports::ShadowedCardsSort>("query", "sort"), &call.argument::<reports::ShadowedCardsOrder>("query", "order")).await;
-        call.check_json(answer);
-    }
-    for call in driver.calls(&operations::GOODS_RETURNS) {
-        let answer = call.client().reports().goods_returns(call.argument::<wildberries::values::Date>("query", "dateFrom"), call.argument::<wildberries::values::Date>("query", "dateTo")).await;
+    for call in driver.calls(&operations::ITEM_RETURNS) {
+        let answer = call.client().reports().item_returns(call.argument::<wildberries::values::Date>("query", "dateFrom"), call.argument::<wildberries::values::Date>("query", "dateTo"), &call.params()).await;
         call.check_json(answer);
     }
 }

@@ -4,6 +4,7 @@ pub mod catalog;
 #[path = "../../../src/testing/contract.rs"]
 pub mod document;
 pub mod limits;
+pub mod merged;
 pub mod names;
 pub mod pins;
 

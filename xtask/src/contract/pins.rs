@@ -66,19 +66,6 @@ impl Pins {
         self.rows.entry(module.to_owned()).or_default().extend(places);
     }
 
-    /// Follows a method to its new name.
-    #[allow(dead_code, reason = "for commands that are not there yet")]
-    pub fn rename_operation(&mut self, module: &str, old: &str, new: &str) {
-        let Some(rows) = self.rows.get_mut(module) else { return };
-        let moved: Vec<String> =
-            rows.keys().filter(|place| place.split(' ').next() == Some(old)).cloned().collect();
-        for place in moved {
-            if let Some(name) = rows.remove(&place) {
-                rows.insert(format!("{new}{}", &place[old.len()..]), name);
-            }
-        }
-    }
-
     /// Text of the file.
     pub fn text(&self) -> String {
         let mut text = HEADER.to_owned();
@@ -104,7 +91,5 @@ mod tests {
         pins.extend("b", BTreeMap::from([("q \"uoted\"".to_owned(), "Z".to_owned())]));
         assert_eq!(Pins::parse(&pins.text()).unwrap(), pins);
         assert!(Pins::parse("[a]\n\"x response\" = \"x-y\"\n").is_err());
-        pins.rename_operation("a", "x", "z");
-        assert_eq!((pins.get("a", "x response"), pins.get("a", "z response")), (None, Some("X")));
     }
 }

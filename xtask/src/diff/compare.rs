@@ -19,6 +19,7 @@ use crate::contract::{
         reference_name,
     },
     limits::{Limit, TokenType, write_duration},
+    merged,
 };
 
 /// Operations that are there under another key: moved to another document, or under another path.
@@ -526,6 +527,13 @@ impl Comparison<'_> {
 
     fn resolved(&mut self, side: Side, a: &Schema, b: &Schema, place: &str, value: bool) {
         use Severity::{Breaking, Wording};
+        if side == Side::Answered
+            && a.one_of.len() != b.one_of.len()
+            && let (Ok(a), Ok(b)) = (merged::flat(self.old, a), merged::flat(self.new, b))
+        {
+            // In the crate the alternatives of an answer are one type.
+            return self.resolved(side, &a, &b, place, value);
+        }
         if a.nullable != b.nullable {
             let text = |nullable: bool| Some(if nullable { "nullable" } else { "not nullable" }.to_owned());
             // In an answer everything may be absent; in a request only what must be sent is told apart.

@@ -18,7 +18,7 @@ use crate::import::{
     SPECS, buckets, distil,
     find::{self, Names},
     limit_text::{self, Numbers},
-    overrides::{self, Overrides},
+    overrides::{self, Overrides, Settled},
     problems::Problems,
 };
 
@@ -192,7 +192,8 @@ impl Set {
     ) {
         let date = self.date.clone().unwrap_or_else(|| "0000-00-00".to_owned());
         let mut members = Vec::new();
-        let mut order = Vec::new();
+        let mut order: Vec<OperationKey> = Vec::new();
+        let mut likes: Vec<(usize, OperationKey)> = Vec::new();
         for (index, file, root) in documents {
             let (_, module) = APIS[index];
             let mut previous = base.and_then(|base| base.documents.get(module)).cloned();
@@ -222,7 +223,11 @@ impl Set {
                     }
                 };
                 let numbers = match overrides.matching(&key, &block.numbers) {
-                    Some(limits) => Published::Numbers(limits),
+                    Some(Settled::Limits(limits)) => Published::Numbers(*limits),
+                    Some(Settled::Like(friend)) => {
+                        likes.push((members.len(), friend.clone()));
+                        Published::Nothing
+                    }
                     None => Published::of(&block.numbers),
                 };
                 let summary = root
@@ -258,6 +263,16 @@ impl Set {
                 order.push(key);
             }
             self.documents.insert(module.to_owned(), distilled.document);
+        }
+        for (position, friend) in likes {
+            if let Some(other) = members.iter().position(|member| member.key == friend)
+                && let Some(facts) = self.facts.get(&friend).cloned()
+                && let Some(own) = self.facts.get_mut(&order[position])
+            {
+                members[position].group = members[other].group.clone();
+                let (summary, sandbox) = (std::mem::take(&mut own.summary), own.sandbox.take());
+                *own = Facts { summary, sandbox, ..facts };
+            }
         }
         let groups = buckets::groups(&members);
         let alone = groups.iter().flatten().max().map_or(0, |last| last + 1);

@@ -9,7 +9,7 @@ use super::naming;
 use super::types::{Field, Side, Ty, Types};
 use crate::contract::document::{Kind, MediaType, OperationSpec, ParameterIn, RequestBody, Schema};
 use crate::contract::limits::{OperationLimits, SandboxBucket};
-use crate::contract::{Api, Contract, OperationKey, known_scope};
+use crate::contract::{Api, Contract, OperationKey, known_scope, merged};
 
 /// Everything of one API that is turned into code.
 pub struct Surface<'a> {
@@ -158,7 +158,7 @@ impl<'a> Operation<'a> {
                 json = Some(match json {
                     None => schema.clone(),
                     Some(before) if before == *schema => before,
-                    Some(before) => types.merge(&before, schema)?,
+                    Some(before) => merged::merge(&api.document, &before, schema)?,
                 });
             }
         }

@@ -7,11 +7,11 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use anyhow::{Context, Result, bail};
-use indexmap::IndexMap;
 use serde_json::Value;
 
 use super::naming;
 use crate::contract::document::{Document, Kind, Schema, Unit, reference_name};
+use crate::contract::merged;
 use crate::contract::pins::Pins;
 
 /// Which way a type travels.
@@ -47,7 +47,7 @@ pub enum Ty {
 }
 
 /// A named type.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Definition {
     pub name: String,
     pub side: Side,
@@ -56,7 +56,7 @@ pub struct Definition {
     pub place: Place,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub enum Place {
     /// The whole body of an operation.
     Root { operation: String },
@@ -68,7 +68,7 @@ pub enum Place {
     Parameters { operation: String },
 }
 
-#[derive(Debug, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Shape {
     Struct(Vec<Field>),
     /// Variants in the contract's order: Rust name and wire value.
@@ -82,7 +82,7 @@ pub enum Shape {
     Form(Vec<Field>),
 }
 
-#[derive(Debug, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Field {
     pub wire: String,
     pub rust: String,
@@ -416,24 +416,29 @@ impl<'a> Types<'a> {
             let known = self.components.iter().filter(|((side, other, _), index)| {
                 *side == position.side && other == name && index.is_some()
             });
-            if let Some(index) = known.filter_map(|(_, index)| *index).min() {
+            // But what an operation sends is not called after another operation.
+            let fits = |index: &usize| {
+                let name = strip_role(&self.definitions[*index].name);
+                !position.path.is_empty() || name == position.base || !self.prefixes.contains(&name)
+            };
+            if let Some(index) = known.filter_map(|(_, index)| *index).filter(fits).min() {
                 return Ok(self.again(position, index));
             }
         }
         self.components.insert(key.clone(), None);
-        let base = match naming::component(name) {
-            Some(tidy) if position.path.is_empty() && position.side == Side::Response => {
-                format!("{tidy}Response")
-            }
-            Some(tidy) if position.path.is_empty() => format!("{tidy}Request"),
-            Some(tidy) => tidy,
-            None => position.base.clone(),
+        let role = match (position.path.is_empty(), position.side) {
+            (false, _) => "",
+            (true, Side::Request) => "Request",
+            (true, Side::Response) => "Response",
         };
-        let base = if self.names.contains(&base) || self.reserved.contains(&base) {
-            position.base.clone()
-        } else {
-            base
+        let mut base = match naming::component(name) {
+            Some(tidy) => format!("{tidy}{role}"),
+            None => format!("{}{role}", position.base),
         };
+        if self.names.contains(&base) || self.reserved.contains(&base) {
+            base = format!("{}{role}", position.base);
+            self.reserved.remove(&base);
+        }
         let shared_position = Position {
             prefix: base.clone(),
             base,
@@ -480,7 +485,13 @@ impl<'a> Types<'a> {
                 {
                     return Ok(self.again(position, index));
                 }
-                let before = (self.names.clone(), self.used.clone(), self.pinned.clone());
+                let before = (
+                    self.names.clone(),
+                    self.used.clone(),
+                    self.pinned.clone(),
+                    // The trial may have added values to enums that are there.
+                    self.definitions.clone(),
+                );
                 let shape = shape(self, &name)?;
                 let same = |other: &Definition| {
                     (&other.name, other.side, &other.shape) == (&name, position.side, &shape)
@@ -489,9 +500,8 @@ impl<'a> Types<'a> {
                     self.definitions[index].place = Place::Shared;
                     return Ok(self.again(position, index));
                 }
-                self.definitions.truncate(count);
                 self.components.retain(|_, index| index.is_none_or(|index| index < count));
-                (self.names, self.used, self.pinned) = before;
+                (self.names, self.used, self.pinned, self.definitions) = before;
                 self.new_name(position, role)
             }
         };
@@ -588,7 +598,7 @@ impl<'a> Types<'a> {
             // An answer is never guessed: objects are merged field by field, so that whatever came
             // is there; alternatives of different kinds stay JSON.
             Side::Response => {
-                let merged = self.flat(schema)?;
+                let merged = merged::flat(self.document, schema)?;
                 self.ty(position, &merged)
             }
             Side::Request => {
@@ -649,64 +659,6 @@ impl<'a> Types<'a> {
             variants.push((variant, ty));
         }
         Ok(Shape::Union(variants))
-    }
-
-    /// The schema itself, or the merger of its alternatives.
-    fn flat(&self, schema: &Schema) -> Result<Schema> {
-        let schema = self.document.resolve(schema).context("broken reference")?;
-        let mut merged: Option<Schema> = None;
-        for alternative in &schema.one_of {
-            merged = Some(match merged {
-                None => self.flat(alternative)?,
-                Some(before) => self.merge(&before, alternative)?,
-            });
-        }
-        Ok(merged.unwrap_or_else(|| schema.clone()))
-    }
-
-    /// One schema that holds what either of two answers holds.
-    pub fn merge(&self, a: &Schema, b: &Schema) -> Result<Schema> {
-        let (a, b) = (&self.flat(a)?, &self.flat(b)?);
-        if a == b {
-            return Ok(a.clone());
-        }
-        let merged = match (a.kind, b.kind) {
-            (Some(Kind::Object), Some(Kind::Object))
-                if !a.properties.is_empty() || !b.properties.is_empty() =>
-            {
-                let mut properties: IndexMap<String, Schema> = a.properties.clone();
-                for (name, schema) in &b.properties {
-                    let schema = match properties.get(name) {
-                        Some(before) if before == schema => continue,
-                        Some(before) => self.merge(before, schema)?,
-                        None => schema.clone(),
-                    };
-                    properties.insert(name.clone(), schema);
-                }
-                Schema { kind: Some(Kind::Object), properties, ..Schema::default() }
-            }
-            (Some(Kind::Array), Some(Kind::Array)) => {
-                let items = match (&a.items, &b.items) {
-                    (Some(a), Some(b)) => Some(Box::new(self.merge(a, b)?)),
-                    _ => None,
-                };
-                Schema { kind: Some(Kind::Array), items, ..Schema::default() }
-            }
-            (Some(Kind::Integer | Kind::Number), Some(Kind::Integer | Kind::Number)) => Schema {
-                kind: if a.kind == b.kind { a.kind } else { Some(Kind::Number) },
-                format: None,
-                unit: if a.unit == b.unit { a.unit } else { None },
-                ..Schema::default()
-            },
-            (Some(Kind::String), Some(Kind::String)) => {
-                let format = if a.format == b.format { a.format.clone() } else { None };
-                Schema { kind: Some(Kind::String), format, ..Schema::default() }
-            }
-            (Some(a), Some(b)) if a == b => Schema { kind: Some(a), ..Schema::default() },
-            // Any JSON.
-            _ => Schema::default(),
-        };
-        Ok(merged)
     }
 
     /// The places of a union's alternatives, which are known by their fields, and the names pinned to

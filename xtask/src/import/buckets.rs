@@ -45,7 +45,7 @@ pub struct Buckets {
     pub text: String,
     /// How many there are.
     pub count: usize,
-    /// Ids that were made up in this run although others were there to be kept.
+    /// Ids that were derived in this run although others were there to be kept.
     pub new: Vec<String>,
     /// Ids that are no longer used.
     pub gone: Vec<String>,
@@ -166,6 +166,14 @@ fn ids(
         pairs.sort();
         for (_, _, bucket, old) in pairs {
             let id = &previous.buckets[old].id;
+            let keys: Vec<&OperationKey> =
+                order[bucket].iter().map(|position| &members[*position].key).collect();
+            // An id made of a name that was made up gives way to one of the name a person gave.
+            let made_up = Names::derived(&keys.iter().copied().cloned().collect());
+            let named = keys.iter().all(|key| names.of(key).is_ok_and(|name| !name.unnamed));
+            if named && *id == derived_id(&keys, &made_up) && *id != derived_id(&keys, names) {
+                continue;
+            }
             if ids[bucket].is_none() && taken.insert(id.clone()) {
                 ids[bucket] = Some(id.clone());
             }

@@ -1,8 +1,9 @@
 //! Facts that an earlier import read in examples and words, kept where the new document has none to
 //! read.
 //!
-//! The distiller marks places whose type only examples show with [`UNKNOWN`]; here the mark is replaced
-//! by what the contract says so far, or taken away. A unit that is no longer named stays what it was.
+//! The distiller marks places whose type only examples show with [`UNKNOWN`] and its like; here the mark
+//! is replaced by what the contract says so far, or taken away. A unit that is no longer named stays what it
+//! was.
 
 use indexmap::IndexMap;
 
@@ -10,6 +11,12 @@ use crate::contract::document::{Document, Kind, MediaType, Schema, reference_nam
 
 /// Format of a place where only examples could tell, and there are none.
 pub const UNKNOWN: &str = "?";
+/// The same, where without examples it is an instant.
+pub const UNKNOWN_INSTANT: &str = "?date-time";
+/// The same, where without examples it is a date.
+pub const UNKNOWN_DATE: &str = "?date";
+/// The same, where without examples it is Unix time in seconds.
+pub const UNKNOWN_UNIX_TIME: &str = "?unix-seconds";
 
 /// Settles all marks of `document`, by `previous` where it has the same place.
 pub fn carry(document: &mut Document, previous: Option<&Document>) {
@@ -60,6 +67,17 @@ fn settle(new: &mut Schema, old: Option<&Schema>, previous: Option<&Document>) {
     }
     let old = old.and_then(|old| previous?.resolve(old));
     let mut inner = old;
+    // A time is known to be one; only of what sort is not.
+    let time =
+        new.format.as_deref().and_then(|format| format.strip_prefix('?')).filter(|time| !time.is_empty());
+    if let Some(time) = time.map(str::to_owned) {
+        let alike = |format: &&String| match time.as_str() {
+            "unix-seconds" => format.starts_with("unix-"),
+            _ => format.starts_with("date"),
+        };
+        let known = old.filter(|old| old.kind == new.kind).and_then(|old| old.format.as_ref()).filter(alike);
+        new.format = Some(known.cloned().unwrap_or(time));
+    }
     if new.format.as_deref() == Some(UNKNOWN) {
         new.format = None;
         match (new.kind, old.map(|old| (old.kind, old))) {

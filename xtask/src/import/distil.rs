@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use serde_json::{Map, Value};
 
 use super::{
-    carry::UNKNOWN,
+    carry::{UNKNOWN, UNKNOWN_DATE, UNKNOWN_INSTANT, UNKNOWN_UNIX_TIME},
     formats::{Meaning, meaning},
     infer,
     problems::Problems,
@@ -883,13 +883,16 @@ impl<'a> Distiller<'a> {
         };
         let format = match said {
             // The events of chats call milliseconds a Unix timestamp; seconds have ten digits.
-            Some(Meaning::Format("unix-seconds"))
-                if examples
+            Some(Meaning::UnixTime) => match examples {
+                [] => Some(UNKNOWN_UNIX_TIME),
+                _ if examples
                     .iter()
                     .any(|example| example.as_i64().is_some_and(|time| time > 100_000_000_000)) =>
-            {
-                Some("unix-milliseconds")
-            }
+                {
+                    Some("unix-milliseconds")
+                }
+                _ => Some("unix-seconds"),
+            },
             Some(Meaning::Format(format)) => Some(format),
             Some(Meaning::WholeNumber) => {
                 if examples.iter().all(|example| example.is_i64()) {
@@ -897,8 +900,9 @@ impl<'a> Distiller<'a> {
                 }
                 examples.is_empty().then_some(UNKNOWN)
             }
-            // Without an example nothing speaks against an instant; its reader takes a date too.
-            Some(Meaning::DateOrInstant) => infer::date_format(&texts).or(Some("date-time")),
+            Some(Meaning::DateOrInstant("date")) if texts.is_empty() => Some(UNKNOWN_DATE),
+            Some(Meaning::DateOrInstant(_)) if texts.is_empty() => Some(UNKNOWN_INSTANT),
+            Some(Meaning::DateOrInstant(other)) => infer::date_format(&texts).or(Some(other)),
             // The spelling says what the text is about, so it is not a date or a number.
             Some(Meaning::Nothing) => None,
             None if schema.kind == Some(Kind::String) && schema.enumeration.is_empty() => {

@@ -9,18 +9,20 @@ pub enum Meaning {
     Format(&'static str),
     /// Nothing about the type; dropped.
     Nothing,
-    /// A date or an instant; the examples show which.
-    DateOrInstant,
+    /// A date or an instant; the examples show which, else it is this.
+    DateOrInstant(&'static str),
+    /// Unix time in seconds, unless an example has milliseconds.
+    UnixTime,
     /// A number that WB calls whole: an integer, unless an example has a fraction.
     WholeNumber,
 }
 
 /// The meaning of a spelling; `None` for one that is not known.
 pub fn meaning(kind: Option<Kind>, format: &str) -> Option<Meaning> {
-    use Meaning::{DateOrInstant, Format, Nothing, WholeNumber};
+    use Meaning::{DateOrInstant, Format, Nothing, UnixTime, WholeNumber};
     let lower = format.to_lowercase();
     Some(match (kind, lower.as_str()) {
-        (Some(Kind::Integer), "unix timestamp") => Format("unix-seconds"),
+        (Some(Kind::Integer), "unix timestamp") => UnixTime,
         (Some(Kind::Integer), "unix timestamp в миллисекундах" | "unix timestamp in milliseconds") => {
             Format("unix-milliseconds")
         }
@@ -32,7 +34,9 @@ pub fn meaning(kind: Option<Kind>, format: &str) -> Option<Meaning> {
         (Some(Kind::Number), "float" | "float32" | "float64" | "double" | "decimal") => Format("double"),
         (Some(Kind::String), "date-time") => Format("date-time"),
         (Some(Kind::String), "date") => Format("date"),
-        (Some(Kind::String), "iso 8601" | "time-date" | "гггг-мм-дд" | "yyyy-mm-dd") => DateOrInstant,
+        // An instant is the safe guess: its reader takes a date too.
+        (Some(Kind::String), "iso 8601" | "time-date") => DateOrInstant("date-time"),
+        (Some(Kind::String), "гггг-мм-дд" | "yyyy-mm-dd") => DateOrInstant("date"),
         (Some(Kind::String), "date (dd.mm.yyyy)") => Format("date-dmy"),
         (Some(Kind::String), "uuid") => Format("uuid"),
         (Some(Kind::String), "byte") => Format("byte"),
@@ -58,7 +62,9 @@ mod tests {
             meaning(Some(Kind::Integer), "Unix Timestamp в миллисекундах"),
             Some(Meaning::Format("unix-milliseconds"))
         );
-        assert_eq!(meaning(Some(Kind::String), "ISO 8601"), Some(Meaning::DateOrInstant));
+        assert_eq!(meaning(Some(Kind::String), "ISO 8601"), Some(Meaning::DateOrInstant("date-time")));
+        assert_eq!(meaning(Some(Kind::String), "YYYY-MM-DD"), Some(Meaning::DateOrInstant("date")));
+        assert_eq!(meaning(Some(Kind::Integer), "Unix timestamp"), Some(Meaning::UnixTime));
         assert_eq!(meaning(Some(Kind::String), "WEBP"), Some(Meaning::Nothing));
         assert_eq!(meaning(Some(Kind::String), "duration"), None);
         assert_eq!(meaning(Some(Kind::Boolean), "int64"), None);

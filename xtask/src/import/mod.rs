@@ -30,11 +30,11 @@ use crate::contract::{
     catalog::{Catalog, CatalogRow},
     document::{Document, OperationSpec},
     document_file,
-    limits::Limits,
+    limits::{LimitSet, Limits},
     names::Names,
 };
 use crate::diff::{change::Step, compare, set::Set};
-use overrides::Overrides;
+use overrides::{Overrides, Settled};
 use problems::Problems;
 
 /// Where the contract is.
@@ -197,6 +197,7 @@ impl Import {
         };
 
         let mut orphans: Vec<(usize, String)> = Vec::new();
+        let mut likes: Vec<(usize, OperationKey)> = Vec::new();
         for (source, distilled) in found.sources.iter().zip(distilled_documents) {
             let (number, module) = APIS[source.index];
             for (method, path, description) in &distilled.descriptions {
@@ -224,17 +225,24 @@ impl Import {
                 let last = last.filter(|_| {
                     spec.deprecated && block.numbers == limit_text::Numbers::Absent && !overrides.has(&key)
                 });
-                let limits = match last {
+                let settled = match last {
                     Some(last) => {
                         report.push_str(&format!(
                             "deprecated, and its limit is gone; the last one is kept: {key}\n"
                         ));
                         orphans.push((members.len(), last.bucket.clone()));
-                        last.set()
+                        last.set().map(Settled::Limits)
                     }
                     None => overrides.settle(&key, &block.numbers, &source.file, problems),
                 };
-                if let Some(limits) = limits {
+                if let Some(settled) = settled {
+                    let limits = match settled {
+                        Settled::Limits(limits) => limits,
+                        Settled::Like(friend) => {
+                            likes.push((members.len(), friend));
+                            LimitSet::Typed([None; 4])
+                        }
+                    };
                     members.push(buckets::Member {
                         key,
                         host: server.url.clone(),
@@ -269,6 +277,21 @@ impl Import {
             });
             members[orphan].group = friend.and_then(|friend| friend.group.clone());
         }
+        for (position, friend) in likes {
+            let Some(friend) = members.iter().position(|member| member.key == friend) else {
+                let at = &members[position].key;
+                problems.add(overrides::FILE, at, format_args!("like {friend}, which is in no document"));
+                continue;
+            };
+            let (key, sandbox) = (members[position].key.clone(), members[position].sandbox.clone());
+            members[position] = buckets::Member { key, sandbox, ..members[friend].clone() };
+        }
+        for key in &overrides.needless {
+            report.push_str(&format!(
+                "the documents say it themselves now: remove {key} from {}\n",
+                overrides::FILE
+            ));
+        }
         if found.sources.len() == APIS.len() {
             overrides.finish(problems);
         }
@@ -288,7 +311,7 @@ impl Import {
             buckets.count
         ));
         let lists = [
-            ("new bucket (give it a readable id)", buckets.new),
+            ("new bucket (edit the id where it is not readable)", buckets.new),
             ("bucket is gone", buckets.gone),
             (
                 "operation is there under another key, and its method with it",

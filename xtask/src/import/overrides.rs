@@ -54,7 +54,9 @@ struct ParameterRow {
 struct Row {
     operations: Vec<String>,
     when: When,
-    limits: LimitRows,
+    limits: Option<LimitRows>,
+    /// In place of limits: another operation, whose limits, costs and group it has.
+    like: Option<String>,
     #[allow(dead_code, reason = "for the reader of the file")]
     why: String,
 }
@@ -73,14 +75,25 @@ enum When {
     Table { period: String, limit: u32, interval: String, burst: u32 },
 }
 
+/// The limit of an operation: numbers, or what another operation has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Settled {
+    /// Limits of its own.
+    Limits(LimitSet),
+    /// The limits, costs and group of another operation.
+    Like(OperationKey),
+}
+
 /// The overrides by operation.
 #[derive(Debug, Default)]
 pub struct Overrides {
-    rows: BTreeMap<OperationKey, (Numbers, LimitSet)>,
+    rows: BTreeMap<OperationKey, (Numbers, Settled)>,
     /// Formats of parameters by operation and name.
     formats: BTreeMap<(OperationKey, String), String>,
     /// Units of amounts by operation and field, and whether there is such a field.
     units: BTreeMap<(OperationKey, String), (Unit, bool)>,
+    /// Operations whose documents say by now what their overrides say.
+    pub needless: Vec<OperationKey>,
 }
 
 impl Overrides {
@@ -89,17 +102,31 @@ impl Overrides {
         let file: File = toml::from_str(text)?;
         let mut rows = BTreeMap::new();
         for row in file.limit {
-            let limits = row.limits.set()?;
+            let key = |operation: &String| {
+                OperationKey::parse(operation)
+                    .with_context(|| format!("{operation:?} is not `module METHOD /path`"))
+            };
+            let settled = match (&row.limits, &row.like) {
+                (Some(limits), None) => Settled::Limits(limits.set()?),
+                (None, Some(like)) => Settled::Like(key(like)?),
+                _ => anyhow::bail!("{}: one of `limits` and `like`", row.operations.join(", ")),
+            };
             for operation in &row.operations {
-                let key = OperationKey::parse(operation)
-                    .with_context(|| format!("{operation:?} is not `module METHOD /path`"))?;
+                let key = key(operation)?;
                 let when = row
                     .when
                     .numbers()
                     .with_context(|| format!("{operation}: unreadable duration in `when`"))?;
-                if rows.insert(key, (when, limits)).is_some() {
+                if rows.insert(key, (when, settled.clone())).is_some() {
                     anyhow::bail!("{operation} occurs twice");
                 }
+            }
+        }
+        for (key, (_, settled)) in &rows {
+            if let Settled::Like(other) = settled
+                && matches!(rows.get(other), Some((_, Settled::Like(_))))
+            {
+                anyhow::bail!("{key} is like {other}, which is like a third");
             }
         }
         let mut formats = BTreeMap::new();
@@ -131,7 +158,7 @@ impl Overrides {
                 }
             }
         }
-        Ok(Self { rows, formats, units })
+        Ok(Self { rows, formats, units, needless: Vec::new() })
     }
 
     /// Gives amounts of money the units set for them. An amount for which the document names another
@@ -210,35 +237,22 @@ impl Overrides {
         self.rows.contains_key(key)
     }
 
-    /// The limits of an override that is there for what the document says.
-    pub fn matching(&self, key: &OperationKey, numbers: &Numbers) -> Option<LimitSet> {
-        self.rows.get(key).filter(|(when, _)| when == numbers).map(|(_, limits)| *limits)
+    /// The limit of an override that is there for what the document says.
+    pub fn matching(&self, key: &OperationKey, numbers: &Numbers) -> Option<&Settled> {
+        self.rows.get(key).filter(|(when, _)| when == numbers).map(|(_, settled)| settled)
     }
 
-    /// The limits of an operation whose document says `numbers`: its override's, which must still
-    /// match, or those of the document.
+    /// The limit of an operation whose document says `numbers`: its override's, which must still
+    /// match, or that of the document.
     pub fn settle(
         &mut self,
         key: &OperationKey,
         numbers: &Numbers,
         file: &str,
         problems: &mut Problems,
-    ) -> Option<LimitSet> {
-        if let Some((when, limits)) = self.rows.remove(key) {
-            if when != *numbers {
-                problems.add(
-                    FILE,
-                    key,
-                    format_args!(
-                        "the override no longer matches: it is for {when}, and {file} says {numbers}"
-                    ),
-                );
-            }
-            return Some(limits);
-        }
-        let all = |limit| Some(LimitSet::Any(limit));
-        match numbers {
-            Numbers::Any(limit) => all(*limit),
+    ) -> Option<Settled> {
+        let published = match numbers {
+            Numbers::Any(limit) => Some(LimitSet::Any(*limit)),
             Numbers::Typed(rows) => {
                 let mut limits = [None; 4];
                 for (token, limit) in rows {
@@ -246,15 +260,33 @@ impl Overrides {
                 }
                 Some(LimitSet::Typed(limits))
             }
-            Numbers::Absent | Numbers::NoValue | Numbers::Sentence { .. } => {
-                problems.add(
-                    file,
-                    key.row(),
-                    format_args!("the document gives {numbers}: settle the limit in {FILE}, with its source"),
-                );
-                None
+            Numbers::Absent | Numbers::NoValue | Numbers::Sentence { .. } => None,
+        };
+        let published = published.map(Settled::Limits);
+        if let Some((when, settled)) = self.rows.remove(key) {
+            if when != *numbers {
+                if published.as_ref() == Some(&settled) {
+                    self.needless.push(key.clone());
+                } else {
+                    problems.add(
+                        FILE,
+                        key,
+                        format_args!(
+                            "the override no longer matches: it is for {when}, and {file} says {numbers}"
+                        ),
+                    );
+                }
             }
+            return Some(settled);
         }
+        if published.is_none() {
+            problems.add(
+                file,
+                key.row(),
+                format_args!("the document gives {numbers}: settle the limit in {FILE}, with its source"),
+            );
+        }
+        published
     }
 
     /// Overrides of operations that do not occur are errors.
@@ -329,14 +361,37 @@ mod tests {
         let key = OperationKey::new("a", "GET", "/x");
         let mut problems = Problems::default();
         let numbers = Numbers::Sentence { period_ms: 30_000, limit: 3 };
-        let limits =
-            Overrides::parse(FILE).unwrap().settle(&key, &numbers, "01.yaml", &mut problems).unwrap();
-        assert_eq!(not_base(&limits).unwrap().burst, 3);
+        let limit = Limit { period_ms: 30_000, limit: 3, interval_ms: 10_000, burst: 3 };
+        let settled = Settled::Limits(LimitSet::Any(limit));
+        let mut overrides = Overrides::parse(FILE).unwrap();
+        assert_eq!(overrides.settle(&key, &numbers, "01.yaml", &mut problems), Some(settled.clone()));
+        assert!(problems.0.is_empty() && overrides.needless.is_empty());
+
+        // WB has come round to it.
+        let mut overrides = Overrides::parse(FILE).unwrap();
+        let numbers = Numbers::Any(limit);
+        assert_eq!(overrides.settle(&key, &numbers, "01.yaml", &mut problems), Some(settled));
         assert!(problems.0.is_empty());
+        assert_eq!(overrides.needless, std::slice::from_ref(&key));
 
         let numbers = Numbers::Sentence { period_ms: 60_000, limit: 3 };
         Overrides::parse(FILE).unwrap().settle(&key, &numbers, "01.yaml", &mut problems);
         assert!(problems.0[0].to_string().contains("a GET /x: the override no longer matches"));
+    }
+
+    #[test]
+    fn an_operation_may_have_the_limit_of_another() {
+        let row = "limits.any = { period = \"30s\", limit = 3, interval = \"10s\", burst = 3 }";
+        let file = FILE.replace(row, "like = \"a GET /y\"");
+        let key = OperationKey::new("a", "GET", "/x");
+        let mut problems = Problems::default();
+        let numbers = Numbers::Sentence { period_ms: 30_000, limit: 3 };
+        let settled = Overrides::parse(&file).unwrap().settle(&key, &numbers, "01.yaml", &mut problems);
+        assert_eq!(settled, Some(Settled::Like(OperationKey::new("a", "GET", "/y"))));
+        assert!(problems.0.is_empty());
+        for wrong in [format!("{FILE}like = \"a GET /y\""), FILE.replace(row, ""), file.replace("/y", "y")] {
+            assert!(Overrides::parse(&wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

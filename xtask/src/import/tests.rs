@@ -238,6 +238,16 @@ fn distilled(
     schemas: serde_json::Value,
     example: serde_json::Value,
 ) -> (Schema, Document, Vec<String>) {
+    distilled_after(None, schema, schemas, example)
+}
+
+/// The same, with an earlier contract.
+fn distilled_after(
+    previous: Option<&Document>,
+    schema: serde_json::Value,
+    schemas: serde_json::Value,
+    example: serde_json::Value,
+) -> (Schema, Document, Vec<String>) {
     let root = json!({
         "openapi": "3.0.1",
         "info": { "title": "t", "version": "v" },
@@ -251,7 +261,7 @@ fn distilled(
         "components": { "schemas": schemas },
     });
     let mut problems = Problems::default();
-    let document = distil(&root, "f", "m", "2026-07-23", None, &mut problems).document;
+    let document = distil(&root, "f", "m", "2026-07-23", previous, &mut problems).document;
     let schema =
         document.paths["/x"]["get"].responses["200"].content["application/json"].schema.clone().unwrap();
     (schema, document, problems.0.iter().map(|problem| problem.message.clone()).collect())
@@ -343,29 +353,41 @@ fn misplaced_bounds_go_where_they_belong() {
 
 #[test]
 fn examples_show_types() {
-    let (schema, _, problems) = distilled(
-        json!({ "type": "object", "properties": {
-            "list": { "properties": { "id": { "type": "integer" } } },
-            "whole": { "type": "number", "format": "uint64" },
-            "broken": { "type": "number", "format": "int" },
-            "rid": { "description": "d" },
-            "value": { "description": "d" },
-            "ids": { "type": "array" },
-            "at": { "type": "string", "format": "ISO 8601" },
-            "next": { "type": "integer", "format": "Unix timestamp" }
-        } }),
-        json!({}),
-        json!({ "list": [{ "id": 1 }], "whole": 5, "broken": 0.5, "rid": "x", "value": ["x"], "ids": [1, 2], "at": "2026-07-23", "next": 1_698_045_576_000_u64 }),
-    );
+    let documented = json!({ "type": "object", "properties": {
+        "list": { "properties": { "id": { "type": "integer" } } },
+        "whole": { "type": "number", "format": "uint64" },
+        "broken": { "type": "number", "format": "int" },
+        "rid": { "description": "d" },
+        "value": { "description": "d" },
+        "ids": { "type": "array" },
+        "at": { "type": "string", "format": "ISO 8601" },
+        "day": { "type": "string", "format": "YYYY-MM-DD" },
+        "next": { "type": "integer", "format": "Unix timestamp" },
+        "price": { "type": "string" }
+    } });
+    let example = json!({ "list": [{ "id": 1 }], "whole": 5, "broken": 0.5, "rid": "x", "value": ["x"], "ids": [1, 2], "at": "2026-07-23", "day": "2026-07-23", "next": 1_698_045_576_000_u64, "price": "1.5" });
+    let (schema, document, problems) = distilled(documented.clone(), json!({}), example);
     assert_eq!(problems, [""; 0]);
     let kind = |name: &str| schema.properties[name].kind;
+    let format = |schema: &Schema, name: &str| schema.properties[name].format.clone().unwrap_or_default();
     assert_eq!(kind("list"), Some(Kind::Array));
     assert_eq!(schema.properties["list"].items.as_ref().unwrap().properties["id"].kind, Some(Kind::Integer));
     assert_eq!((kind("whole"), kind("broken")), (Some(Kind::Integer), Some(Kind::Number)));
     assert_eq!((kind("rid"), kind("value")), (Some(Kind::String), None));
     assert_eq!(schema.properties["ids"].items.as_ref().unwrap().kind, Some(Kind::Integer));
-    assert_eq!(schema.properties["at"].format.as_deref(), Some("date"));
-    assert_eq!(schema.properties["next"].format.as_deref(), Some("unix-milliseconds"));
+    assert_eq!(
+        ["at", "day", "next", "price"].map(|name| format(&schema, name)),
+        ["date", "date", "unix-milliseconds", "decimal"]
+    );
+
+    // Known once, they are known without examples; never shown, they are what is safe.
+    let (later, _, problems) = distilled_after(Some(&document), documented.clone(), json!({}), json!({}));
+    assert_eq!((later, problems), (schema, Vec::new()));
+    let (bare, _, _) = distilled(documented, json!({}), json!({}));
+    assert_eq!(
+        ["at", "day", "next", "price"].map(|name| format(&bare, name)),
+        ["date-time", "date", "unix-seconds", ""]
+    );
 }
 
 #[test]

@@ -20,6 +20,10 @@ fn tree() -> Tree {
         .unwrap()
         .write(&specs)
         .unwrap();
+    // As if people had chosen the names.
+    let names = specs.join("names.toml");
+    let named = std::fs::read_to_string(&names).unwrap().replace("unnamed = true\n", "");
+    std::fs::write(&names, named).unwrap();
     std::fs::write(
         root.path().join("CHANGELOG.md"),
         "# Changelog\n\n## Unreleased\n\n### Added\n\n- Things.\n",
@@ -75,6 +79,7 @@ fn an_update_is_taken_whole() {
     );
     tree.edit("02-items.yaml", "price: '12,5'", "price: true");
     tree.edit("10-rates.yaml", "/api/v1/rates/{id}", "/api/v1/other/things/{id}");
+    tree.edit("10-rates.yaml", "    get:", "    post:");
     tree.edit("03-orders-fbs.yaml", "60 запросов | 1 сек", "30 запросов | 2 сек");
     let report = tree.run().unwrap();
     for part in [
@@ -82,7 +87,7 @@ fn an_update_is_taken_whole() {
         "limit lowered: 60 per 1m",
         "Semver step: major",
         "operations need a name",
-        "tariffs GET /api/v1/other/things/{id}",
+        "tariffs POST /api/v1/other/things/{id}",
     ] {
         assert!(report.contains(part), "no {part:?} in {report}");
     }
@@ -90,7 +95,9 @@ fn an_update_is_taken_whole() {
     let changelog = &after["CHANGELOG.md"];
     for part in [
         "## Unreleased\n\n### WB's API of 2026-07-23 (was 2026-07-23)\n",
-        "- `items().get_items_id`: type changed: answer 200.price: string (decimal) -> boolean; the field or value",
+        "\n- type changed; the field or value has another type:\n  - `items().get_items_id`: `price` (string (decimal) -> boolean)\n",
+        "\n- limit lowered:\n  - `orders_fbs().get_orders_fbs_id`: 60 per 1m",
+        "`tariffs().post_other_things_id`",
         "\n\n### Added\n\n- Things.\n",
     ] {
         assert!(changelog.contains(part), "no {part:?} in {changelog}");
@@ -99,6 +106,19 @@ fn an_update_is_taken_whole() {
     // Once more: nothing is left to do, and no second entry.
     assert!(tree.run().unwrap().contains("No change."));
     assert_eq!(tree.files(), after);
+
+    // The new operation gets its name; what was made of the derived one follows.
+    assert!(!after["specs/types.toml"].contains("post_other_things_id"));
+    assert!(after["specs/limits.toml"].contains("id = \"tariffs.post_other_things_id\""));
+    let names = after["specs/names.toml"]
+        .replace("name = \"post_other_things_id\"\ndoc = \"\"\nunnamed = true", "name = \"thing\"");
+    std::fs::write(tree.root.path().join("specs/names.toml"), names).unwrap();
+    assert!(tree.run().unwrap().contains("Every operation has a name."));
+    let named = tree.files();
+    assert!(named["specs/types.toml"].contains("\"thing response\" = \"ThingResponse\""));
+    assert!(named["specs/limits.toml"].contains("id = \"tariffs.thing\""));
+    assert!(named["CHANGELOG.md"].contains("`tariffs().thing`"));
+    assert!(named.values().all(|text| !text.contains("post_other_things_id")));
 }
 
 #[test]
