@@ -1,6 +1,10 @@
 //! The project's own commands: `cargo xtask <command>`.
 
 mod bench;
+/// The build script, for its digest.
+#[path = "../../build.rs"]
+#[allow(dead_code, reason = "its main is for Cargo")]
+mod build;
 mod contract;
 mod diff;
 mod fetch;
@@ -9,6 +13,7 @@ mod import;
 mod limits;
 mod redis;
 mod test;
+mod texts;
 mod update;
 
 use clap::{Parser, Subcommand};
@@ -41,18 +46,29 @@ enum Command {
     Bench(bench::Arguments),
 }
 
+impl Command {
+    fn run(self) -> anyhow::Result<()> {
+        match self {
+            Command::Import(command) => command.run(),
+            Command::Fetch(command) => command.run(),
+            Command::Generate(arguments) => generate::run(&arguments),
+            Command::Diff(command) => command.run(),
+            Command::Update(command) => command.run(),
+            Command::Limits(command) => command.run(),
+            Command::Test(arguments) => test::run(&arguments),
+            Command::Bench(arguments) => bench::run(&arguments),
+        }
+    }
+}
+
+/// Runs a command line, as a test does.
+#[cfg(test)]
+fn command(words: Vec<String>) -> anyhow::Result<()> {
+    Arguments::try_parse_from([vec!["xtask".to_owned()], words].concat())?.command.run()
+}
+
 fn main() -> std::process::ExitCode {
-    let result = match Arguments::parse().command {
-        Command::Import(command) => command.run(),
-        Command::Fetch(command) => command.run(),
-        Command::Generate(arguments) => generate::run(&arguments),
-        Command::Diff(command) => command.run(),
-        Command::Update(command) => command.run(),
-        Command::Limits(command) => command.run(),
-        Command::Test(arguments) => test::run(&arguments),
-        Command::Bench(arguments) => bench::run(&arguments),
-    };
-    match result {
+    match Arguments::parse().command.run() {
         Ok(()) => std::process::ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");

@@ -15,6 +15,7 @@ use std::{
 use anyhow::{Context, Result};
 use clap::Args;
 
+use crate::build;
 use crate::contract::{Contract, OperationKey, names::Names, pins};
 use crate::diff::{
     self, Report,
@@ -23,6 +24,7 @@ use crate::diff::{
 };
 use crate::generate::{self, Generated};
 use crate::import::{Import, Outcome};
+use crate::texts;
 
 /// Takes WB's new documents into the crate.
 #[derive(Debug, Args)]
@@ -49,6 +51,7 @@ impl Update {
     pub fn run(&self) -> Result<()> {
         let (files, report) = self.make()?;
         write(&files)?;
+        texts::forget(&self.specs)?;
         print!("{report}");
         Ok(())
     }
@@ -63,13 +66,18 @@ impl Update {
             (outcome, new, report) = self.import(&old, true)?;
         }
         report.set_version(&version);
-        let Generated { files: generated, notes, pins } = generate::generate(&new)?;
+        let Generated { files: mut generated, notes, pins } = generate::generate(&new)?;
 
         let mut files: BTreeMap<PathBuf, Option<String>> = BTreeMap::new();
-        for (name, text) in &outcome.files {
-            files.insert(self.specs.join(name), Some(text.clone()));
+        let mut contract = build::contract(&self.specs)?;
+        let contents = outcome.files.iter().map(|(name, text)| (name.as_str(), text.clone()));
+        for (name, text) in contents.chain([(pins::FILE, pins.text())]) {
+            if build::is_part(name) {
+                contract.insert(name.to_owned(), text.clone().into_bytes());
+            }
+            files.insert(self.specs.join(name), Some(text));
         }
-        files.insert(self.specs.join(pins::FILE), Some(pins.text()));
+        generated.insert(build::FILE.to_owned(), build::digest(&contract));
         for path in generate::read_tree(&self.out)?.into_keys().filter(|path| !generated.contains_key(path)) {
             files.insert(self.out.join(path), None);
         }

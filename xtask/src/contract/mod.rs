@@ -18,6 +18,8 @@ use limits::Limits;
 use names::Names;
 use pins::Pins;
 
+use crate::texts::Texts;
+
 /// Number and module name of the 13 APIs, in document order.
 pub const APIS: [(u8, &str); 13] = [
     (1, "general"),
@@ -54,6 +56,8 @@ pub struct Contract {
     pub names: Names,
     /// Names of types by their places.
     pub pins: Pins,
+    /// WB's own texts, for a private build; otherwise none.
+    pub texts: Texts,
 }
 
 /// One API.
@@ -160,7 +164,7 @@ impl Contract {
             Some(text) => Pins::parse(&text).context(pins::FILE)?,
             None => Pins::default(),
         };
-        Ok(Self { apis, catalog, limits, names, pins })
+        Ok(Self { apis, catalog, limits, names, pins, texts: Texts::default() })
     }
 }
 

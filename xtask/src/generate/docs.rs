@@ -1,8 +1,9 @@
 //! Doc comments of generated code.
 
-use super::operation::{Answer, Operation};
-use super::types::{Definition, Field, Place, Shape, Side};
+use super::operation::{Answer, Operation, Surface};
+use super::types::{Definition, Field, Place, Shape, Side, Types};
 use crate::contract::limits::{Limit, TokenType};
+use crate::texts::markdown;
 
 /// WB's page about an API.
 pub fn page(module: &str) -> String {
@@ -59,7 +60,8 @@ fn limit(limit: &Limit) -> String {
 }
 
 /// Doc of a method.
-pub fn operation(module: &str, operation: &Operation<'_>) -> String {
+pub fn operation(surface: &Surface<'_>, operation: &Operation<'_>) -> String {
+    let module = surface.module;
     let sandbox = if operation.spec.servers.len() > 1 { ", also in the sandbox" } else { "" };
     let effect = match operation.spec.read_only {
         Some(true) => "Only reads",
@@ -153,6 +155,14 @@ pub fn operation(module: &str, operation: &Operation<'_>) -> String {
         text.push_str("\n\nWB has announced its removal.");
     }
     text.push_str(&format!("\n\n[WB's documentation]({})", page(module)));
+    if let Some(texts) = surface.types.texts.get(operation.name) {
+        text.push_str(&format!("\n\n# In WB's words\n\n{}", markdown(&texts.about)));
+        for argument in &operation.arguments {
+            if let Some(words) = texts.parameters.get(&argument.wire) {
+                text.push_str(&format!("\n\n`{}`: {}", argument.wire, markdown(words)));
+            }
+        }
+    }
     text
 }
 
@@ -192,15 +202,19 @@ pub fn definition(definition: &Definition) -> String {
 }
 
 /// Doc of a field.
-pub fn field(field: &Field, request: bool) -> String {
+pub fn field(types: &Types<'_>, definition: &Definition, field: &Field) -> String {
     let mut text = format!("`{}`", field.wire);
     for fact in &field.facts {
         text.push_str(", ");
         text.push_str(fact);
     }
-    if request && field.nullable && field.required {
+    if definition.side == Side::Request && field.nullable && field.required {
         text.push_str("; `None` is sent as `null`");
     }
     text.push('.');
+    if let Some(words) = types.text(definition, &field.wire) {
+        text.push_str("\n\n");
+        text.push_str(&markdown(words));
+    }
     text
 }

@@ -169,7 +169,7 @@ fn methods(surface: &Surface<'_>) -> Result<String> {
 fn method(surface: &Surface<'_>, operation: &Operation<'_>) -> Result<TokenStream> {
     let name = ident(operation.name);
     let constant = constant(operation.name);
-    let docs = doc(&docs::operation(surface.module, operation));
+    let docs = doc(&docs::operation(surface, operation));
     let mut parameters = TokenStream::new();
     let mut call = quote!(Call::new(&operations::#constant));
     for argument in &operation.arguments {
@@ -400,7 +400,7 @@ fn definition(types: &Types<'_>, definition: &Definition) -> Result<String> {
     Ok(match &definition.shape {
         Shape::Struct(fields) if definition.side == Side::Response => {
             let members = fields.iter().map(|field| {
-                let docs = doc(&docs::field(field, false));
+                let docs = doc(&docs::field(types, definition, field));
                 let rust = ident(&field.rust);
                 let ty = response_type(types, &field.ty);
                 quote!(#docs pub #rust: #ty)
@@ -418,10 +418,10 @@ fn definition(types: &Types<'_>, definition: &Definition) -> Result<String> {
             text.push_str("});\n");
             text
         }
-        Shape::Struct(fields) => request_struct(types, &name, &docs, fields)?,
+        Shape::Struct(fields) => request_struct(types, definition, &docs, fields)?,
         Shape::Form(fields) => {
             let members = fields.iter().map(|field| {
-                let docs = doc(&docs::field(field, true));
+                let docs = doc(&docs::field(types, definition, field));
                 let rust = ident(&field.rust);
                 let ty = form_type(types, field);
                 quote!(#docs pub #rust: #ty)
@@ -560,10 +560,16 @@ fn constructor(
     })
 }
 
-fn request_struct(types: &Types<'_>, name: &Ident, docs: &TokenStream, fields: &[Field]) -> Result<String> {
+fn request_struct(
+    types: &Types<'_>,
+    definition: &Definition,
+    docs: &TokenStream,
+    fields: &[Field],
+) -> Result<String> {
+    let name = &ident(&definition.name);
     let mut members = Vec::new();
     for field in fields {
-        let docs = doc(&docs::field(field, true));
+        let docs = doc(&docs::field(types, definition, field));
         let rust = ident(&field.rust);
         let ty = field_type(types, field);
         let mut attributes = Vec::new();

@@ -21,12 +21,18 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use similar::TextDiff;
 
+use crate::build;
 use crate::contract::Contract;
 use crate::contract::pins::{self, Pins};
+use crate::texts::Texts;
 
 /// First lines of every generated Rust file.
 const HEADER: &str =
     "// Written by `cargo xtask generate` from specs/. Do not edit: change specs/ or the generator.\n";
+
+/// First line of a file with WB's own texts.
+const PRIVATE: &str =
+    "// With WB's own texts (`cargo xtask import --with-docs`): not to be committed or published.\n";
 
 /// A generated file longer than this is split into a folder.
 const MAX_LINES: usize = 5_000;
@@ -47,20 +53,25 @@ pub struct Arguments {
 
 /// Runs the command.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let contract = Contract::load(&arguments.specs)?;
-    let Generated { files, notes, pins } = generate(&contract)?;
+    let mut contract = Contract::load(&arguments.specs)?;
+    if !arguments.check {
+        contract.texts = Texts::load(&arguments.specs)?;
+    }
+    let Generated { mut files, notes, pins } = generate(&contract)?;
     for note in notes {
         eprintln!("note: {note}");
     }
     let on_disk = read_tree(&arguments.out)?;
-    if arguments.check {
-        if pins != contract.pins {
+    if pins != contract.pins {
+        if arguments.check {
             bail!("{} lacks names of types; run `cargo xtask generate`", pins::FILE);
         }
-        return check(&on_disk, &files, &arguments.out);
-    }
-    if pins != contract.pins {
         write_file(&arguments.specs.join(pins::FILE), &pins.text())?;
+    }
+    let digest = build::digest(&build::contract(&arguments.specs)?);
+    files.insert(build::FILE.to_owned(), digest);
+    if arguments.check {
+        return check(&on_disk, &files, &arguments.out);
     }
     let mut written = 0;
     for (path, text) in &files {
@@ -76,6 +87,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         removed += 1;
     }
     println!("{}: {} files, {written} written, {removed} removed", arguments.out.display(), files.len());
+    if !contract.texts.is_empty() {
+        println!("The docs hold WB's own texts: for yourself, not to be committed or published.");
+    }
     Ok(())
 }
 
@@ -122,6 +136,11 @@ pub fn generate(contract: &Contract) -> Result<Generated> {
         }
         apis.push((api.module.clone(), api.live_keys().count()));
         surfaces.push(surface);
+    }
+    if !contract.texts.is_empty() {
+        // A file that is committed all the same says what it is.
+        let rust = files.iter_mut().filter(|(path, _)| path.ends_with(".rs"));
+        rust.for_each(|(_, text)| text.insert_str(0, PRIVATE));
     }
     files.insert("testing/decoders.rs".to_owned(), decoders::file(&surfaces)?);
     let ping = contract.limits.of("general", "GET", "/ping").ok().and_then(|limits| limits.set());
@@ -231,8 +250,10 @@ fn check(on_disk: &BTreeMap<String, String>, files: &BTreeMap<String, String>, o
         println!("{}: {} files, all as the contract says", out.display(), files.len());
         return Ok(());
     }
+    let private = on_disk.values().any(|text| text.starts_with(PRIVATE));
+    let first = if private { "the docs hold WB's own texts: import without --with-docs, then " } else { "" };
     bail!(
-        "{} of {} generated files are not what specs/ gives; run `cargo xtask generate`\n\n{}",
+        "{} of {} generated files are not what specs/ gives; {first}run `cargo xtask generate`\n\n{}",
         different.len(),
         files.len(),
         different.join("\n")

@@ -1,7 +1,7 @@
 //! From the contract's operations to the methods of an API.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context, Result, bail};
 
@@ -74,10 +74,15 @@ impl<'a> Surface<'a> {
     pub fn new(api: &'a Api, contract: &'a Contract) -> Result<Self> {
         let document = &api.document;
         let mut names = Vec::new();
+        let mut texts = BTreeMap::new();
         for (path, method, _) in document.operations() {
-            names.push(contract.names.get(&api.module, &method.to_uppercase(), path)?.name.clone());
+            let key = OperationKey::new(&api.module, method, path);
+            let name = contract.names.of(&key)?.name.clone();
+            texts.extend(contract.texts.of(&key).map(|texts| (name.clone(), texts)));
+            names.push(name);
         }
         let mut types = Types::new(document, &api.module, &names, &contract.pins);
+        types.texts = texts;
         let live = || document.operations().filter(|(_, _, spec)| spec.retired.is_none());
         for (_, _, spec) in live() {
             if let Some((_, schema)) = spec.request_body.as_ref().and_then(body_schema) {

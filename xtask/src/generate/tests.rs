@@ -11,6 +11,7 @@ use crate::contract::limits::Limits;
 use crate::contract::names::Names;
 use crate::contract::pins::Pins;
 use crate::contract::{Api, OperationKey};
+use crate::texts::Texts;
 
 fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus")
@@ -26,6 +27,7 @@ fn contract(document: &str, limits: &str, names: &str) -> Result<Contract> {
         limits: Limits::parse(limits, &live)?,
         names: Names::parse(names, &keys)?,
         pins: Pins::default(),
+        texts: Texts::default(),
         apis: vec![api],
     })
 }
@@ -234,4 +236,34 @@ fn a_type_keeps_its_name_when_its_schema_is_written_out_in_every_place() {
     };
     let (before, after) = (names(&before.files), names(&after.files));
     assert_eq!((before.difference(&after).collect(), after.difference(&before).collect()), (vec![], vec![]));
+}
+
+#[test]
+fn the_build_script_notices_what_generated_depends_on() {
+    let root = tempfile::tempdir().unwrap();
+    let warns = || build::instructions(root.path()).iter().any(|line| line.starts_with("warning="));
+    // A published crate has no contract.
+    assert_eq!(build::instructions(root.path()), ["rerun-if-changed=build.rs"]);
+    let write = |path: &str, text: &str| write_file(&root.path().join(path), text).unwrap();
+    write("specs/01.yaml", "a: 1\nb: 2\n");
+    write("specs/names.toml", "x = 1\n");
+    assert!(warns(), "no digest");
+    let specs = root.path().join("specs");
+    write("generated/digest", &build::digest(&build::contract(&specs).unwrap()));
+    assert!(!warns());
+    for (path, text, matters) in [
+        ("specs/01.yaml", "a: 1\r\nb: 2\r\n", false),
+        ("specs/overrides.toml", "y = 1\n", false),
+        ("specs/.01.yaml.swp", "", false),
+        ("specs/README", "", false),
+        ("specs/01.yaml", "a: 1\nb: 3\n", true),
+        ("specs/01.yaml", "a: 1\nb: 2\n", false),
+        ("specs/02.yaml", "", true),
+    ] {
+        write(path, text);
+        assert_eq!(warns(), matters, "{path} {text:?}");
+    }
+    fs::remove_file(specs.join("02.yaml")).unwrap();
+    fs::rename(specs.join("names.toml"), specs.join("types.toml")).unwrap();
+    assert!(warns(), "another name");
 }

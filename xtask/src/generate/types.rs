@@ -13,6 +13,7 @@ use super::naming;
 use crate::contract::document::{Document, Kind, Schema, Unit, reference_name};
 use crate::contract::merged;
 use crate::contract::pins::Pins;
+use crate::texts::OperationTexts;
 
 /// Which way a type travels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -54,6 +55,8 @@ pub struct Definition {
     pub shape: Shape,
     /// Where it stands, for its doc: operation and path, or how often it is used.
     pub place: Place,
+    /// Where it was met first: operation and path.
+    pub origin: (String, String),
 }
 
 #[derive(Debug, Clone)]
@@ -151,6 +154,8 @@ pub struct Types<'a> {
     pub lenient: bool,
     /// Names that could not be made from the position alone.
     pub awkward: Vec<String>,
+    /// WB's own texts by operation, where this is a private build.
+    pub texts: BTreeMap<String, &'a OperationTexts>,
 }
 
 /// Where a schema stands.
@@ -201,6 +206,7 @@ impl<'a> Types<'a> {
             used: BTreeSet::new(),
             lenient: false,
             awkward: Vec::new(),
+            texts: BTreeMap::new(),
         }
     }
 
@@ -310,6 +316,7 @@ impl<'a> Types<'a> {
             side: Side::Request,
             shape: Shape::Form(fields),
             place: Place::Root { operation: operation.to_owned() },
+            origin: (operation.to_owned(), String::new()),
         }))
     }
 
@@ -324,6 +331,7 @@ impl<'a> Types<'a> {
             side: Side::Request,
             shape: Shape::Struct(fields),
             place: Place::Parameters { operation: operation.to_owned() },
+            origin: (operation.to_owned(), String::new()),
         })
     }
 
@@ -507,7 +515,13 @@ impl<'a> Types<'a> {
         };
         self.pin(position, &name);
         let shape = shape(self, &name)?;
-        let index = self.define(Definition { name, side: position.side, shape, place: place(position) });
+        let index = self.define(Definition {
+            name,
+            side: position.side,
+            shape,
+            place: place(position),
+            origin: (position.operation.to_owned(), position.path.clone()),
+        });
         Ok(Ty::Named(index))
     }
 
@@ -589,6 +603,7 @@ impl<'a> Types<'a> {
             side: position.side,
             shape: Shape::Enum { integer, variants },
             place: Place::Field { operation: position.operation.to_owned(), path: position.path.clone() },
+            origin: (position.operation.to_owned(), position.path.clone()),
         });
         Ok(Ty::Named(index))
     }
@@ -696,6 +711,16 @@ impl<'a> Types<'a> {
             }
         }
         Ok((places, names))
+    }
+
+    /// WB's own words on a field of a type, in a private build.
+    pub fn text(&self, definition: &Definition, wire: &str) -> Option<&str> {
+        let (operation, path) = &definition.origin;
+        let texts = self.texts.get(operation)?;
+        match definition.place {
+            Place::Parameters { .. } => texts.parameters.get(wire).map(String::as_str),
+            _ => texts.field(definition.side == Side::Request, path, wire),
+        }
     }
 
     /// A type that is there already, in one more place.

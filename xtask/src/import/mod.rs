@@ -34,6 +34,7 @@ use crate::contract::{
     names::Names,
 };
 use crate::diff::{change::Step, compare, set::Set};
+use crate::texts::{self, Texts};
 use overrides::{Overrides, Settled};
 use problems::Problems;
 
@@ -58,6 +59,10 @@ pub struct Import {
     /// Drop the operations that a release of the crate has had as retired.
     #[arg(long)]
     drop_retired: bool,
+    /// Keep WB's own texts too, in a file that Git ignores: `cargo xtask generate` makes them docs of methods
+    /// and fields, for a private build.
+    #[arg(long)]
+    with_docs: bool,
 }
 
 impl Import {
@@ -65,13 +70,23 @@ impl Import {
     pub fn run(&self) -> Result<()> {
         let outcome = self.outcome()?;
         outcome.write(&self.out)?;
+        if !self.with_docs {
+            texts::forget(&self.out)?;
+        }
         print!("{}", outcome.report);
         Ok(())
     }
 
     /// The command for documents, with the contract in a folder as its base.
     pub fn new(documents: Vec<PathBuf>, specs: &Path, date: Option<String>, drop_retired: bool) -> Self {
-        Self { documents, out: specs.to_owned(), base: specs.to_owned(), date, drop_retired }
+        Self {
+            documents,
+            out: specs.to_owned(),
+            base: specs.to_owned(),
+            date,
+            drop_retired,
+            with_docs: false,
+        }
     }
 
     /// The files to write; an error that lists all problems, if there is one.
@@ -346,6 +361,13 @@ impl Import {
         files.push(("names.toml".to_owned(), names.text));
         if let Some((text, _)) = self.kept(overrides::FILE)? {
             files.push((overrides::FILE.to_owned(), text));
+        }
+        if self.with_docs {
+            let mut words = Texts::default();
+            for source in &found.sources {
+                words.read(APIS[source.index].1, &source.root);
+            }
+            files.push((texts::FILE.to_owned(), serde_json::to_string(&words)?));
         }
         Ok(Some(Outcome { files, report, unnamed: names.unnamed }))
     }

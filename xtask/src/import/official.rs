@@ -127,6 +127,7 @@ fn import_over(
         base: base.to_owned(),
         date: None,
         drop_retired: false,
+        with_docs: false,
     };
     let mut problems = Problems::default();
     match command.import(&mut problems).unwrap() {
@@ -478,6 +479,7 @@ fn import_anything_over(base: &Path, documents: PathBuf) -> (super::Outcome, tem
             base: base.to_owned(),
             date: Some("2026-01-01".to_owned()),
             drop_retired: false,
+            with_docs: false,
         };
         let mut problems = Problems::default();
         if let Some(outcome) = command.import(&mut problems).unwrap() {

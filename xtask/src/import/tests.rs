@@ -57,6 +57,7 @@ fn import(folders: &Folders) -> Result<String, Vec<String>> {
         base,
         date: None,
         drop_retired: false,
+        with_docs: false,
     };
     let mut problems = Problems::default();
     match command.import(&mut problems) {
