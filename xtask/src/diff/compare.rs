@@ -828,9 +828,17 @@ fn shared(changes: &mut Changes, old: &Set, new: &Set, pairs: &[(&OperationKey, 
         let next = known.len();
         *known.entry(key).or_insert(next)
     };
+    let host = |set: &Set, key: &OperationKey| {
+        let item = set.documents.get(&key.module)?.paths.get(&key.path)?;
+        Some(item.get(&key.method.to_ascii_lowercase())?.servers.first()?.url.clone())
+    };
     let mut members: Vec<(&OperationKey, usize, usize)> = Vec::new();
     for (gone, here) in pairs {
         let (Some(a), Some(b)) = (old.facts.get(gone), new.facts.get(here)) else { continue };
+        // WB counts on every host by itself, so one that moved to another is told already.
+        if host(old, gone) != host(new, here) {
+            continue;
+        }
         let same = a.numbers == b.numbers && (a.cost_4xx, a.cost_409) == (b.cost_4xx, b.cost_409);
         if same || !by_numbers {
             members.push((here, bucket(old, a), bucket(new, b)));

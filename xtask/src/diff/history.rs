@@ -271,3 +271,99 @@ fn reports_say_the_step_and_the_version() {
     assert_eq!(json["changes"][0]["where"], "answer 200.stickers[].partA");
     assert_eq!(json["changes"][0]["operations"][0], "orders_fbs POST /api/v3/orders/stickers");
 }
+
+#[test]
+fn an_edit_of_a_real_document_is_told_once() {
+    let Some(official) = official() else { return };
+    type Edit = fn(&mut Value);
+    fn tags(root: &mut Value) -> &mut Value {
+        &mut root["paths"]["/content/v2/tags"]
+    }
+    fn describe(root: &mut Value, change: impl Fn(&str) -> String) {
+        let text = &mut tags(root)["get"]["description"];
+        let new = change(text.as_str().unwrap());
+        assert_ne!(text.as_str().unwrap(), new);
+        *text = new.into();
+    }
+    fn servers(root: &mut Value) -> &mut Vec<Value> {
+        let item = tags(root);
+        let holder = if item.get("servers").is_some() { item } else { &mut item["get"] };
+        holder["servers"].as_array_mut().unwrap()
+    }
+    fn paths(root: &mut Value) -> &mut Map<String, Value> {
+        root["paths"].as_object_mut().unwrap()
+    }
+    let edits: [(Kind, Severity, Edit); 16] = [
+        (Kind::OperationRemoved, Severity::Breaking, |root| drop(paths(root).remove("/content/v2/tags"))),
+        (Kind::OperationRenamed, Severity::Additive, |root| {
+            let tags = paths(root).remove("/content/v2/tags").unwrap();
+            paths(root).insert("/content/v3/tags".to_owned(), tags);
+        }),
+        (Kind::OperationAdded, Severity::Additive, |root| {
+            let tags = tags(root).clone();
+            paths(root).insert("/content/v9/quite/new".to_owned(), tags);
+        }),
+        (Kind::OperationDeprecated, Severity::Additive, |root| tags(root)["get"]["deprecated"] = true.into()),
+        (Kind::LimitRaised, Severity::Limits, |root| {
+            describe(root, |text| text.replace("| 5 запросов |", "| 9 запросов |"));
+        }),
+        (Kind::LimitLost, Severity::Limits, |root| {
+            describe(root, |text| {
+                text.lines().filter(|line| !line.starts_with('|')).collect::<Vec<_>>().join("\n")
+            });
+        }),
+        (Kind::BucketsSplit, Severity::Limits, |root| {
+            describe(root, |text| {
+                let start = text.find(" для ").unwrap();
+                let end = start + text[start..].find('\n').unwrap();
+                format!("{}:{}", &text[..start], &text[end..])
+            });
+        }),
+        (Kind::Cost, Severity::Limits, |root| {
+            let cost = "Один запрос с кодами ответов <code>4XX</code> учитывается как 10 запросов\n</div>";
+            describe(root, |text| text.replace("</div>", cost));
+        }),
+        (Kind::HostChanged, Severity::Additive, |root| {
+            servers(root)[0]["url"] = "https://common-api.wildberries.ru".into();
+        }),
+        (Kind::SandboxRemoved, Severity::Breaking, |root| servers(root).truncate(1)),
+        (Kind::TokenTypes, Severity::Breaking, |root| {
+            tags(root)["get"]["x-token-types"] = vec!["personal"].into();
+        }),
+        (Kind::Category, Severity::Breaking, |root| tags(root)["get"]["x-category"] = "advert".into()),
+        (Kind::ReadOnly, Severity::Additive, |root| tags(root)["get"]["x-readonly-method"] = false.into()),
+        (Kind::SuccessCodeAdded, Severity::Additive, |root| {
+            tags(root)["get"]["responses"]["204"] = serde_json::json!({ "description": "" });
+        }),
+        (Kind::TypeChanged, Severity::Breaking, |root| {
+            root["components"]["schemas"]["ItemsList"]["properties"]["discount"] =
+                serde_json::json!({ "type": "string", "example": "x" });
+        }),
+        (Kind::ParameterAdded, Severity::Additive, |root| {
+            let parameter =
+                serde_json::json!({ "name": "quiteNew", "in": "query", "schema": { "type": "integer" } });
+            match tags(root)["get"].get_mut("parameters").and_then(Value::as_array_mut) {
+                Some(list) => list.push(parameter),
+                None => tags(root)["get"]["parameters"] = vec![parameter].into(),
+            }
+        }),
+    ];
+    let bytes = std::fs::read(official.join("specs/2026-07-23/02-items.yaml")).unwrap();
+    let root = find::parse(&bytes).unwrap();
+    let read = |root: &Value, base: Option<&Set>| {
+        let (mut set, mut problems) = (Set::default(), Problems::default());
+        set.read([(1, "02-items.yaml", root)].into_iter(), base, Overrides::default(), &mut problems);
+        assert!(problems.0.is_empty(), "{:?}", problems.0);
+        set
+    };
+    for (kind, severity, edit) in edits {
+        let mut old = read(&root, None);
+        let mut changed = root.clone();
+        edit(&mut changed);
+        let mut new = read(&changed, Some(&old));
+        let changes = Report::of(&mut old, &mut new).changes;
+        let told: Vec<(Kind, Severity)> =
+            changes.iter().map(|change| (change.kind, change.severity)).collect();
+        assert_eq!(told, [(kind, severity)], "{changes:?}");
+    }
+}

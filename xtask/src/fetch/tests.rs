@@ -21,6 +21,10 @@ enum Mood {
     /// Announces nothing and sends a part.
     CutSilently(String),
     Silent,
+    /// All of it, a bit at a time.
+    Slow(String),
+    /// Never the end.
+    Endless(String),
 }
 
 #[derive(Debug, Default)]
@@ -67,7 +71,7 @@ fn answer(mut stream: TcpStream, portal: &Mutex<Portal>) {
         portal.lock().unwrap().log.push((file.clone(), status));
         let _ = write!(stream, "HTTP/1.1 {status} X\r\nConnection: close\r\n{headers}\r\n{body}");
     };
-    match mood {
+    match mood.clone() {
         Mood::Good(text) => {
             let etag = format!("\"{}\"", &digest(text.as_bytes())[..16]);
             if headers.contains(&format!("if-none-match: {etag}")) {
@@ -84,6 +88,17 @@ fn answer(mut stream: TcpStream, portal: &Mutex<Portal>) {
         Mood::Cut(text) => send(200, &format!("Content-Length: {}\r\n", text.len() * 2), &text),
         Mood::CutSilently(text) => send(200, "", &text),
         Mood::Silent => std::thread::sleep(Duration::from_secs(5)),
+        Mood::Slow(text) | Mood::Endless(text) => {
+            let endless = matches!(mood, Mood::Endless(_));
+            send(200, &format!("Content-Length: {}\r\n", text.len() + usize::from(endless)), "");
+            for piece in text.as_bytes().chunks(text.len() / 8) {
+                let _ = stream.write_all(piece);
+                std::thread::sleep(Duration::from_millis(10));
+            }
+            if endless {
+                std::thread::sleep(Duration::from_secs(5));
+            }
+        }
     }
 }
 
@@ -160,16 +175,26 @@ fn anything_less_than_all_of_it_changes_nothing() {
             "reference to nothing",
         ),
         (Mood::Silent, "11-analytics.yaml: no answer"),
+        (Mood::Endless(new.clone()), "11-analytics.yaml: cut off"),
     ] {
         // Another document is new; it must not come in alone.
         portal.lock().unwrap().moods.insert("02-items.yaml".into(), Mood::Good(document("items", "second")));
         portal.lock().unwrap().moods.insert("11-analytics.yaml".into(), mood.clone());
-        let timeout = if matches!(mood, Mood::Silent) { 0.4 } else { 30.0 };
+        let timeout = if matches!(mood, Mood::Silent | Mood::Endless(_)) { 0.4 } else { 30.0 };
         let error = fetch_within(timeout, &url, dir.path(), "2026-11-08").unwrap_err().to_string();
         assert!(error.contains(said), "{mood:?}: {error}");
         assert!(error.contains("nothing was written") && error.contains("in a browser"), "{error}");
         assert_eq!(files(dir.path()), good, "{mood:?}");
     }
+}
+
+#[test]
+fn a_slow_answer_is_waited_for() {
+    let (portal, url) = portal();
+    portal.lock().unwrap().moods.insert("02-items.yaml".into(), Mood::Slow(document("items", "slow")));
+    let dir = tempfile::tempdir().unwrap();
+    fetch(&url, dir.path(), "2026-11-01").unwrap();
+    assert_eq!(files(dir.path())["02-items.yaml"], document("items", "slow"));
 }
 
 #[test]

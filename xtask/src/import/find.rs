@@ -219,15 +219,20 @@ pub fn parse(bytes: &[u8]) -> Result<Value, String> {
     if start.starts_with('<') {
         return Err("is HTML, not an OpenAPI document".to_owned());
     }
-    let root: Value = if start.starts_with('{') {
-        serde_json::from_str(start).map_err(|error| format!("is not JSON: {error}"))?
-    } else {
+    let yaml = || {
         // By way of YAML's own value, which refuses a key that occurs twice.
         serde_yaml_ng::from_str::<serde_yaml_ng::Value>(text)
             .map_err(|error| format!("is not YAML: {error}"))
             .and_then(|value| {
                 serde_json::to_value(value).map_err(|error| format!("has no form in JSON: {error}"))
-            })?
+            })
+    };
+    let root: Value = if start.starts_with('{') {
+        // YAML may be written in braces too.
+        let json = serde_json::from_str(start).map_err(|error| format!("is not JSON: {error}"));
+        json.or_else(|error| yaml().map_err(|_| error))?
+    } else {
+        yaml()?
     };
     let version = root.get("openapi").and_then(Value::as_str).unwrap_or_default();
     if !version.starts_with("3.") || !root.get("paths").is_some_and(Value::is_object) {
@@ -279,6 +284,8 @@ mod tests {
         assert!(parse(b"\xff").unwrap_err().contains("UTF-8"));
         assert!(parse(b"{\"openapi\": \"3.0.1\", \"paths\": {}}").is_ok());
         assert!(parse("openapi: 3.0.1\npaths: {}\n".as_bytes()).is_ok());
+        assert!(parse(b"{openapi: 3.0.1, paths: {}}").is_ok());
+        assert!(parse(b"{openapi: 3.0.1, paths: ").unwrap_err().contains("not JSON"));
     }
 
     #[test]
