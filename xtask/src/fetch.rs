@@ -122,6 +122,9 @@ impl Fetch {
                 break;
             }
         }
+        if faults.is_empty() {
+            faults.extend(self.twice(&documents)?);
+        }
         if !faults.is_empty() {
             bail!(
                 "WB's documents are not available; nothing was written\n  {}\n\
@@ -133,6 +136,23 @@ impl Fetch {
             );
         }
         self.write(documents, old, catalog, today)
+    }
+
+    /// What says that some documents are of one day and some of another.
+    fn twice(&self, documents: &[Document]) -> Result<Vec<String>> {
+        let mut roots = Vec::new();
+        for document in documents {
+            let root = match &document.bytes {
+                Some(bytes) => find::parse(bytes),
+                None => find::parse(&std::fs::read(self.to.join(&document.file))?),
+            };
+            roots.push((document.file.as_str(), root.map_err(anyhow::Error::msg)?));
+        }
+        let mut twice = find::twice(roots.iter().map(|(file, root)| (*file, root)));
+        if !twice.is_empty() {
+            twice.push("so the documents are of different days; try again later".to_owned());
+        }
+        Ok(twice)
     }
 
     /// One document, under the first of its names that the portal knows.

@@ -61,7 +61,9 @@ impl LimitsCommand {
 pub fn rows(contract: &Contract, filter: Option<&str>) -> Result<Vec<Row>> {
     let mut rows = Vec::new();
     for api in &contract.apis {
-        for (path, method, operation) in api.document.operations() {
+        // What WB has removed is not counted any more.
+        let live = api.document.operations().filter(|(_, _, operation)| operation.retired.is_none());
+        for (path, method, operation) in live {
             let name = &contract.names.get(&api.module, method, path)?.name;
             let limits = contract.limits.of(&api.module, method, path)?;
             let url = operation.servers.first().map(|server| server.url.as_str()).unwrap_or_default();
@@ -198,6 +200,16 @@ mod tests {
             burst: 5,
             cost_4xx: 10,
             typed,
+        }
+    }
+
+    #[test]
+    fn every_operation_of_the_contract_has_its_rows() {
+        let contract = Contract::load(std::path::Path::new(crate::import::SPECS)).unwrap();
+        let rows = rows(&contract, None).unwrap();
+        for key in contract.apis.iter().flat_map(|api| api.live_keys().collect::<Vec<_>>()) {
+            let of = |row: &&Row| (&row.api, &row.method, &row.path) == (&key.module, &key.method, &key.path);
+            assert!((1..=4).contains(&rows.iter().filter(of).count()), "{key}");
         }
     }
 

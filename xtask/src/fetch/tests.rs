@@ -198,6 +198,25 @@ fn a_slow_answer_is_waited_for() {
 }
 
 #[test]
+fn a_set_of_two_days_is_refused() {
+    let (portal, url) = portal();
+    let dir = tempfile::tempdir().unwrap();
+    fetch(&url, dir.path(), "2026-11-01").unwrap();
+    let good = files(dir.path());
+    // An operation moved from promotion to items, and promotion is still the old document.
+    let moved = document("items", "new").replace("  /items:", "  /promotion:");
+    portal.lock().unwrap().moods.insert("02-items.yaml".into(), Mood::Good(moved.clone()));
+    let error = fetch(&url, dir.path(), "2026-11-08").unwrap_err().to_string();
+    assert!(error.contains("GET /promotion is in 02-items.yaml and in 08-promotion.yaml"), "{error}");
+    assert!(error.contains("of different days") && error.contains("nothing was written"), "{error}");
+    assert_eq!(files(dir.path()), good);
+    let rest = document("promotion", "new").replace("  /promotion:", "  /others:");
+    portal.lock().unwrap().moods.insert("08-promotion.yaml".into(), Mood::Good(rest));
+    fetch(&url, dir.path(), "2026-11-08").unwrap();
+    assert_eq!(files(dir.path())["02-items.yaml"], moved);
+}
+
+#[test]
 fn a_guard_is_not_asked_thirteen_times() {
     let (portal, url) = portal();
     portal.lock().unwrap().moods.values_mut().for_each(|mood| *mood = Mood::Status(498));

@@ -1,6 +1,9 @@
 //! Which of the 13 documents a file is.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -239,6 +242,24 @@ pub fn parse(bytes: &[u8]) -> Result<Value, String> {
         return Err("is not an OpenAPI 3 document".to_owned());
     }
     Ok(root)
+}
+
+/// Operations that are in two documents. WB moves operations from one to another, so some of the documents
+/// are of one day and some of another.
+pub fn twice<'d>(documents: impl Iterator<Item = (&'d str, &'d Value)>) -> Vec<String> {
+    let mut seen: BTreeMap<(&str, &str), &str> = BTreeMap::new();
+    let mut twice = Vec::new();
+    for (file, root) in documents {
+        for (path, item) in root.get("paths").and_then(Value::as_object).into_iter().flatten() {
+            let operations = item.as_object().into_iter().flatten();
+            for (method, _) in operations.filter(|(_, value)| value.get("responses").is_some()) {
+                if let Some(other) = seen.insert((method, path), file) {
+                    twice.push(format!("{} {path} is in {other} and in {file}", method.to_uppercase()));
+                }
+            }
+        }
+    }
+    twice
 }
 
 /// The date of the documents: that of their download, or the last folder named `YYYY-MM-DD` in their path.

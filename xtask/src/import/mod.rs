@@ -128,6 +128,9 @@ impl Import {
             serde_yaml_ng::from_str::<Document>(&text).ok()
         };
         found.all_thirteen(&names, previous, problems);
+        for fault in find::twice(found.sources.iter().map(|source| (source.file.as_str(), &source.root))) {
+            problems.add("documents of different days", "", fault);
+        }
 
         let mut report = String::new();
         let mut documents: Vec<(u8, &str, Document)> = Vec::new();

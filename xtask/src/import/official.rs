@@ -252,6 +252,42 @@ fn limits_agree_with_the_reference_row_by_row() {
 }
 
 #[test]
+fn the_lookup_agrees_with_the_reference() {
+    let Some((contract, official, _)) = reference_contract() else { return };
+    let rows = serde_json::to_value(crate::limits::rows(contract, None).unwrap()).unwrap();
+    let mut rows: Vec<serde_json::Value> = rows.as_array().unwrap().clone();
+    for row in csv(&official.join(format!("reference/limits-{REFERENCE}.csv"))) {
+        let tokens = match row["token_type"].as_str() {
+            "any" => vec!["personal", "service", "base_with_secret", "base"],
+            "basic" => vec!["base"],
+            "basic_with_secret" => vec!["base_with_secret"],
+            other => vec![other],
+        };
+        for token in tokens {
+            let of = |other: &serde_json::Value| {
+                other["api"] == module(&row["spec"])
+                    && other["method"] == row["method"].as_str()
+                    && other["path"] == row["path"].as_str()
+                    && other["token_type"] == token
+            };
+            let found = rows.remove(rows.iter().position(of).unwrap());
+            for (column, field, factor) in [
+                ("period_seconds", "period_ms", 1_000.0),
+                ("limit", "limit", 1.0),
+                ("interval_ms", "interval_ms", 1.0),
+                ("burst", "burst", 1.0),
+            ] {
+                if let Ok(published) = row[column].parse::<f64>() {
+                    assert_eq!(found[field].as_f64(), Some(published * factor), "{row:?}");
+                }
+            }
+            assert_eq!(found["cost_4xx"], if row["penalty"] == "4XXx10" { 10 } else { 1 }, "{row:?}");
+        }
+    }
+    assert_eq!(rows, Vec::<serde_json::Value>::new(), "more rows than the reference has");
+}
+
+#[test]
 fn buckets_agree_with_the_reference() {
     let Some((contract, official, _)) = reference_contract() else { return };
     let mut groups: BTreeMap<(String, String), Vec<OperationKey>> = BTreeMap::new();

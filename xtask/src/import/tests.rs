@@ -128,6 +128,18 @@ fn the_english_edition_is_the_same_contract() {
 }
 
 #[test]
+fn documents_of_two_days_are_refused() {
+    let folders = folders();
+    let path = folders.documents.join("08-promotion.yaml");
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(path, text.replace("/api/v1/promotion/{id}", "/api/v1/items/{id}")).unwrap();
+    let problems = import(&folders).unwrap_err();
+    let said =
+        "documents of different days: GET /api/v1/items/{id} is in 02-items.yaml and in 08-promotion.yaml";
+    assert_eq!(problems, [said]);
+}
+
+#[test]
 fn a_new_document_is_told_and_a_renamed_one_is_not_guessed() {
     let folders = folders();
     std::fs::write(folders.documents.join("14-wbd.yaml"), document("wbd", "")).unwrap();
