@@ -45,7 +45,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.orders`, counted together with [`order_clients`](Self::order_clients), [`completed_orders`](Self::completed_orders); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn new_orders(self) -> Result<Response<NewOrdersResponse>> {
@@ -60,7 +60,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.confirm_orders`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn confirm_orders(
@@ -78,7 +78,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.prepare_orders`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn prepare_orders(
@@ -96,7 +96,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn order_clients(
@@ -114,7 +114,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.verify_client`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn verify_client(
@@ -132,7 +132,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.receive_orders`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn receive_orders(
@@ -150,7 +150,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.reject_orders`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn reject_orders(
@@ -168,7 +168,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.order_statuses`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn order_statuses(
@@ -186,7 +186,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.orders`, counted together with [`new_orders`](Self::new_orders), [`order_clients`](Self::order_clients); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn completed_orders(
@@ -215,7 +215,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.cancel_orders`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn cancel_orders(
@@ -249,7 +249,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.meta`, counted together with [`orders_meta`](Self::orders_meta), [`order_final_prices`](Self::order_final_prices); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn delete_orders_meta(
@@ -267,7 +267,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_sgtins(
@@ -285,7 +285,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_uin(
@@ -303,7 +303,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_imei(
@@ -321,7 +321,7 @@ impl InStorePickup<'_> {
     ///
     /// Bucket `in_store_pickup.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/in-store-pickup)
     pub async fn set_orders_gtin(

@@ -45,7 +45,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.orders`, counted together with [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn new_orders(self) -> Result<Response<NewOrdersResponse>> {
@@ -60,7 +60,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn completed_orders(
@@ -89,7 +89,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn group_delivery_costs(
@@ -107,7 +107,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_b2b_clients`](Self::order_b2b_clients), [`order_delivery_dates`](Self::order_delivery_dates) and 2 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_clients(
@@ -141,7 +141,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients) and 2 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_delivery_dates(
@@ -159,7 +159,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.orders`, counted together with [`new_orders`](Self::new_orders), [`completed_orders`](Self::completed_orders), [`group_delivery_costs`](Self::group_delivery_costs), [`order_clients`](Self::order_clients), [`order_b2b_clients`](Self::order_b2b_clients) and 2 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn order_statuses(
@@ -177,7 +177,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.cancel_orders`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn cancel_orders(
@@ -195,7 +195,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.confirm_orders`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn confirm_orders(
@@ -240,7 +240,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.deliver_orders`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn deliver_orders(
@@ -258,7 +258,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.receive_orders`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn receive_orders(
@@ -276,7 +276,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.reject_orders`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn reject_orders(
@@ -310,7 +310,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.meta`, counted together with [`order_final_prices`](Self::order_final_prices); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn delete_orders_meta(
@@ -331,7 +331,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_sgtins(
@@ -349,7 +349,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_uin(
@@ -367,7 +367,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_gtin`](Self::set_orders_gtin), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_imei(
@@ -385,7 +385,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_customs_declaration`](Self::set_orders_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_gtin(
@@ -403,7 +403,7 @@ impl OrdersDbs<'_> {
     ///
     /// Bucket `orders_dbs.meta_set`, counted together with [`set_orders_sgtins`](Self::set_orders_sgtins), [`set_orders_uin`](Self::set_orders_uin), [`set_orders_imei`](Self::set_orders_imei), [`set_orders_gtin`](Self::set_orders_gtin); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-dbs)
     pub async fn set_orders_customs_declaration(

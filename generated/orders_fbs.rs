@@ -45,7 +45,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn pass_offices(self) -> Result<Response<Vec<PassOffice>>> {
@@ -60,7 +60,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn passes(self) -> Result<Response<Vec<Pass>>> {
@@ -75,7 +75,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.create_pass`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn create_pass(
@@ -93,7 +93,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn update_pass(
@@ -116,7 +116,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`new_orders`](Self::new_orders), [`orders`](Self::orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_pass(self, pass_id: i64) -> Result<Response<()>> {
@@ -133,7 +133,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`orders`](Self::orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn new_orders(self) -> Result<Response<NewOrdersResponse>> {
@@ -148,7 +148,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn orders(
@@ -176,7 +176,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_statuses(
@@ -194,7 +194,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn reshipment_orders(self) -> Result<Response<ReshipmentOrdersResponse>> {
@@ -209,7 +209,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.cancel_order`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn cancel_order(self, order_id: i64) -> Result<Response<()>> {
@@ -226,7 +226,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_stickers(
@@ -255,7 +255,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta`, counted together with [`delete_order_meta`](Self::delete_order_meta); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn orders_meta(
@@ -273,7 +273,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta`, counted together with [`orders_meta`](Self::orders_meta); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_order_meta(
@@ -298,7 +298,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin), [`set_order_expiration`](Self::set_order_expiration), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_sgtins(
@@ -323,7 +323,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin), [`set_order_expiration`](Self::set_order_expiration), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_uin(
@@ -348,7 +348,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_uin`](Self::set_order_uin), [`set_order_gtin`](Self::set_order_gtin), [`set_order_expiration`](Self::set_order_expiration), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_imei(
@@ -373,7 +373,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei), [`set_order_expiration`](Self::set_order_expiration), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_gtin(
@@ -398,7 +398,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin), [`set_order_customs_declaration`](Self::set_order_customs_declaration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_expiration(
@@ -423,7 +423,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.meta_set`, counted together with [`set_order_sgtins`](Self::set_order_sgtins), [`set_order_uin`](Self::set_order_uin), [`set_order_imei`](Self::set_order_imei), [`set_order_gtin`](Self::set_order_gtin), [`set_order_expiration`](Self::set_order_expiration); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn set_order_customs_declaration(
@@ -464,7 +464,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_status_history(
@@ -482,7 +482,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn order_clients(
@@ -500,7 +500,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supplies(
@@ -525,7 +525,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn create_supply(
@@ -543,7 +543,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn add_supply_orders(
@@ -568,7 +568,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply(self, supply_id: &str) -> Result<Response<Supply>> {
@@ -585,7 +585,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_supply(self, supply_id: &str) -> Result<Response<()>> {
@@ -602,7 +602,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_order_ids(
@@ -622,7 +622,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn deliver_supply(self, supply_id: &str) -> Result<Response<()>> {
@@ -639,7 +639,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_barcode(
@@ -664,7 +664,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_boxes(
@@ -684,7 +684,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn add_supply_boxes(
@@ -709,7 +709,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn delete_supply_boxes(
@@ -734,7 +734,7 @@ impl OrdersFbs<'_> {
     ///
     /// Bucket `orders_fbs.orders`, counted together with [`pass_offices`](Self::pass_offices), [`passes`](Self::passes), [`update_pass`](Self::update_pass), [`delete_pass`](Self::delete_pass), [`new_orders`](Self::new_orders) and 32 more; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/orders-fbs)
     pub async fn supply_box_stickers(

@@ -8,7 +8,7 @@ use std::time::Duration;
 use wildberries::testing::{RecordedRequest, Reply, Simulator};
 use wildberries::values::{Date, DateTime, Kopecks};
 use wildberries::{Call, Client, FilePart, Operation, RetryPolicy};
-use wildberries::{analytics, communications, items, orders_fbs, promotion, reports};
+use wildberries::{analytics, communications, items, orders_fbs, orders_fbw, promotion, reports};
 
 struct Wire {
     simulator: Simulator,
@@ -57,11 +57,13 @@ async fn case_53_every_delete_with_a_body() {
         {"bids": [{"advert_id": 1, "nm_id": 2, "norm_query": "Фраза 1"}]}
     ))
     .unwrap();
+    let goods = orders_fbw::DeleteDraftItemsRequest::new(vec!["2000000000001".to_owned()]);
     let requests = [
         wire.of(async |client| client.items().delete_stocks(1, &stocks).await).await,
         wire.of(async |client| client.orders_fbs().delete_supply_boxes("WB-GI-1", &boxes).await).await,
         wire.of(async |client| client.promotion().delete_cluster_bids(&bids).await).await,
         wire.of(async |client| client.communications().unpin_feedbacks(&[5, 6]).await).await,
+        wire.of(async |client| client.orders_fbw().delete_draft_items("d-1", &goods).await).await,
     ];
     let written: Vec<_> = requests.iter().map(|request| (line(request), body(request))).collect();
     let expected = [
@@ -69,13 +71,14 @@ async fn case_53_every_delete_with_a_body() {
         ("DELETE /api/v3/supplies/WB-GI-1/trbx", r#"{"trbxIds":["WB-TRBX-1"]}"#),
         ("DELETE /adv/v0/normquery/bids", r#"{"bids":[{"advert_id":1,"nm_id":2,"norm_query":"Фраза 1"}]}"#),
         ("DELETE /api/feedbacks/v1/pins", "[5,6]"),
+        ("DELETE /api/supplies/v1/drafts/d-1/items", r#"{"skus":["2000000000001"]}"#),
     ];
     assert_eq!(written, expected.map(|(line, body)| (line.to_owned(), body.to_owned())));
     for request in &requests {
         assert_eq!(header(request, "content-type"), Some("application/json"));
         assert_eq!(header(request, "content-length"), Some(request.body.len().to_string().as_str()));
     }
-    // These four are all there are.
+    // These are all there are.
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/generated/testing/contract");
     let mut with_body = 0;
     for file in std::fs::read_dir(folder).unwrap() {

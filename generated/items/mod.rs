@@ -51,7 +51,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.content`, counted together with [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 5 more.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn parent_categories(
@@ -73,7 +73,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 5 more.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn subjects(
@@ -100,7 +100,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 5 more.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn subject_characteristics(
@@ -128,7 +128,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.characteristics`, counted together with [`genders`](Self::genders), [`seasons`](Self::seasons), [`vat_rates`](Self::vat_rates).
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn colors(
@@ -151,7 +151,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.characteristics`, counted together with [`colors`](Self::colors), [`seasons`](Self::seasons), [`vat_rates`](Self::vat_rates).
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn genders(
@@ -171,7 +171,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`tnved_codes`](Self::tnved_codes), [`merge_or_split_cards`](Self::merge_or_split_cards) and 5 more.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn countries(
@@ -194,7 +194,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.characteristics`, counted together with [`colors`](Self::colors), [`genders`](Self::genders), [`vat_rates`](Self::vat_rates).
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn seasons(
@@ -217,7 +217,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.characteristics`, counted together with [`colors`](Self::colors), [`genders`](Self::genders), [`seasons`](Self::seasons).
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn vat_rates(
@@ -237,7 +237,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`merge_or_split_cards`](Self::merge_or_split_cards) and 5 more.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn tnved_codes(
@@ -292,7 +292,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.tags`, counted together with [`create_tag`](Self::create_tag), [`update_tag`](Self::update_tag), [`delete_tag`](Self::delete_tag), [`set_card_tags`](Self::set_card_tags).
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn tags(self) -> Result<Response<TagsResponse>> {
@@ -310,7 +310,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`update_tag`](Self::update_tag), [`delete_tag`](Self::delete_tag), [`set_card_tags`](Self::set_card_tags).
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn create_tag(
@@ -331,7 +331,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`create_tag`](Self::create_tag), [`delete_tag`](Self::delete_tag), [`set_card_tags`](Self::set_card_tags).
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_tag(
@@ -355,7 +355,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`create_tag`](Self::create_tag), [`update_tag`](Self::update_tag), [`set_card_tags`](Self::set_card_tags).
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn delete_tag(self, id: i64) -> Result<Response<ContentErrorResponse>> {
@@ -373,7 +373,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.tags`, counted together with [`tags`](Self::tags), [`create_tag`](Self::create_tag), [`update_tag`](Self::update_tag), [`delete_tag`](Self::delete_tag).
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn set_card_tags(
@@ -414,7 +414,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.card_errors`.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn card_errors(
@@ -455,7 +455,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 5 more.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn merge_or_split_cards(
@@ -511,7 +511,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 5 more.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn trashed_cards(
@@ -539,7 +539,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.card_limits`.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn card_limits(self) -> Result<Response<CardLimitsResponse>> {
@@ -554,7 +554,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.content`, counted together with [`parent_categories`](Self::parent_categories), [`subjects`](Self::subjects), [`subject_characteristics`](Self::subject_characteristics), [`countries`](Self::countries), [`tnved_codes`](Self::tnved_codes) and 5 more.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn generate_barcodes(
@@ -610,7 +610,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.media`, counted together with [`set_media_links`](Self::set_media_links).
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn upload_media_file(
@@ -640,7 +640,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.media`, counted together with [`upload_media_file`](Self::upload_media_file).
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 22 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.content`, common to 21 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn set_media_links(
@@ -1000,7 +1000,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.stocks`, counted together with [`update_stocks`](Self::update_stocks); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn stocks(
@@ -1025,7 +1025,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.stocks`, counted together with [`stocks`](Self::stocks); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_stocks(
@@ -1050,7 +1050,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.delete_stocks`; an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn delete_stocks(
@@ -1075,7 +1075,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.warehouses`, counted together with [`warehouses`](Self::warehouses), [`create_warehouse`](Self::create_warehouse), [`update_warehouse`](Self::update_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn offices(self) -> Result<Response<Vec<Office>>> {
@@ -1090,7 +1090,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`create_warehouse`](Self::create_warehouse), [`update_warehouse`](Self::update_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn warehouses(self) -> Result<Response<Vec<Warehous>>> {
@@ -1105,7 +1105,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`warehouses`](Self::warehouses), [`update_warehouse`](Self::update_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn create_warehouse(
@@ -1123,7 +1123,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`warehouses`](Self::warehouses), [`create_warehouse`](Self::create_warehouse), [`delete_warehouse`](Self::delete_warehouse); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn update_warehouse(
@@ -1148,7 +1148,7 @@ impl Items<'_> {
     ///
     /// Bucket `items.warehouses`, counted together with [`offices`](Self::offices), [`warehouses`](Self::warehouses), [`create_warehouse`](Self::create_warehouse), [`update_warehouse`](Self::update_warehouse); an answer 4XX counts as 10 requests.
     ///
-    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 75 operations.
+    /// In the sandbox: 1 per 1 s, one every 1 s, at most 1 at once. Bucket `sandbox.marketplace`, common to 73 operations.
     ///
     /// [WB's documentation](https://dev.wildberries.ru/openapi/work-with-products)
     pub async fn delete_warehouse(self, warehouse_id: i64) -> Result<Response<()>> {

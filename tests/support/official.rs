@@ -23,7 +23,7 @@ pub struct Official {
 }
 
 impl Official {
-    /// The snapshot the contract was made from; `None` where it is not at hand.
+    /// The newest documents with examples that are not newer than the contract; `None` where none are at hand.
     pub fn open() -> Option<Official> {
         let Some(folder) = std::env::var_os("WB_OFFICIAL_DOCS") else {
             eprintln!("skipped: WB_OFFICIAL_DOCS is not set");
@@ -36,16 +36,24 @@ impl Official {
             .find_map(|line| line.strip_prefix("snapshot = "))
             .expect("the catalog names its snapshot")
             .trim_matches('"');
-        let mut files: Vec<PathBuf> = std::fs::read_dir(PathBuf::from(folder).join("specs").join(date))
-            .expect("the snapshot's folder")
-            .map(|entry| entry.expect("an entry").path())
-            .filter(|path| path.extension().is_some_and(|extension| extension == "yaml"))
-            .collect();
-        files.sort();
-        let read = |path: &PathBuf| {
-            serde_yaml_ng::from_str(&std::fs::read_to_string(path).expect("a document")).expect("YAML")
-        };
-        Some(Official { documents: files.iter().map(read).collect() })
+        let sets = std::fs::read_dir(PathBuf::from(folder).join("specs")).expect("the folder of the sets");
+        let mut sets: Vec<PathBuf> = sets.map(|entry| entry.expect("an entry").path()).collect();
+        sets.retain(|path| path.is_dir() && path.file_name().and_then(|name| name.to_str()) <= Some(date));
+        sets.sort();
+        sets.into_iter().rev().find_map(|set| {
+            let mut files: Vec<PathBuf> = std::fs::read_dir(set)
+                .expect("a set")
+                .map(|entry| entry.expect("an entry").path())
+                .filter(|path| path.extension().is_some_and(|extension| extension == "yaml"))
+                .collect();
+            files.sort();
+            let texts = files.iter().map(|path| std::fs::read_to_string(path).expect("a document"));
+            let texts: Vec<String> = texts.collect();
+            // Documents may be rebuilt from what others made of them; then nobody kept the examples.
+            texts.iter().any(|text| text.contains("example: ")).then(|| Official {
+                documents: texts.iter().map(|text| serde_yaml_ng::from_str(text).expect("YAML")).collect(),
+            })
+        })
     }
 
     /// Every example of an answer; of a JSON answer without one, an example composed from those of

@@ -28,16 +28,16 @@ const RUNS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// With `--history`, where WB's official documents are at hand: two minutes.
+/// With `--history`, where WB's official documents are at hand: minutes.
 const HISTORY: (&str, &[&str]) = (
-    "the SDK of every full set of official documents, compiled",
-    &["test", "-p", "xtask", "the_sdk_of_every_full_set_compiles", "--", "--ignored"],
+    "the SDK of all official documents at hand, compiled",
+    &["test", "-p", "xtask", "the_sdk_of_all_documents_compiles", "--", "--ignored"],
 );
 
 /// Arguments of the command.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Also make and compile the SDK of each full set of documents in WB_OFFICIAL_DOCS.
+    /// Also make and compile the SDK of each full set, and of each pair, of documents in WB_OFFICIAL_DOCS.
     #[arg(long)]
     history: bool,
 }

@@ -238,7 +238,8 @@ impl Set {
                     list.sort();
                     format!("{} {}", group.words.join(" "), list.join(", ")).trim().to_owned()
                 });
-                let sandbox = block.sandbox.map(|sandbox| (sandbox.words.join(" "), sandbox.limit));
+                let sandbox = block.sandbox.filter(|_| spec.servers.len() > 1);
+                let sandbox = sandbox.map(|sandbox| (sandbox.words.join(" "), sandbox.limit));
                 self.facts.insert(
                     key.clone(),
                     Facts {

@@ -268,7 +268,8 @@ impl Import {
                         limits,
                         cost_4xx: block.cost_4xx.or(last.map(|last| last.cost_4xx).filter(|cost| *cost > 1)),
                         cost_409: block.cost_409.or(last.and_then(|last| last.cost_409)),
-                        sandbox: block.sandbox,
+                        // The same words stand under operations that have no sandbox.
+                        sandbox: block.sandbox.filter(|_| spec.servers.len() > 1),
                     });
                 }
             }

@@ -574,26 +574,36 @@ fn all_full_sets_are_imported_and_generated() {
     }
 }
 
-#[test]
-fn both_sides_of_each_pair_are_imported_and_generated() {
-    let Some(official) = official() else { return };
+/// Both sides of each pair in place of their document among those of July: name, place of the document, and
+/// the folder.
+fn sides(official: &Path) -> Vec<(String, usize, tempfile::TempDir)> {
+    let mut sides = Vec::new();
     for pair in std::fs::read_dir(official.join("specs-history")).unwrap() {
         let pair = pair.unwrap().path();
         for side in ["before.yaml", "after.yaml"] {
-            let root: serde_json::Value =
-                serde_yaml_ng::from_slice(&std::fs::read(pair.join(side)).unwrap()).unwrap();
+            let side = pair.join(side);
+            let root: serde_json::Value = serde_yaml_ng::from_slice(&std::fs::read(&side).unwrap()).unwrap();
             let name = root["info"]["x-file-name"].as_str().unwrap();
             let index = find::KNOWN.iter().position(|known| known.names.contains(&name)).unwrap();
             let folder = tempfile::tempdir().unwrap();
-            for entry in std::fs::read_dir(official.join("specs/2026-07-23")).unwrap() {
+            for entry in std::fs::read_dir(official.join("specs").join(REFERENCE)).unwrap() {
                 let path = entry.unwrap().path();
                 let file = path.file_name().unwrap().to_str().unwrap().to_owned();
                 let here = file.starts_with(&format!("{:02}-", index + 1));
-                std::fs::copy(if here { pair.join(side) } else { path }, folder.path().join(file)).unwrap();
+                std::fs::copy(if here { &side } else { &path }, folder.path().join(file)).unwrap();
             }
-            let (outcome, _out) = import_anything(folder.path().to_owned());
-            generated(&outcome, Some(index));
+            sides.push((side.display().to_string(), index, folder));
         }
+    }
+    sides
+}
+
+#[test]
+fn both_sides_of_each_pair_are_imported_and_generated() {
+    let Some(official) = official() else { return };
+    for (_, index, folder) in sides(&official) {
+        let (outcome, _out) = import_anything(folder.path().to_owned());
+        generated(&outcome, Some(index));
     }
 }
 
@@ -728,35 +738,63 @@ fn survived(old: (&Contract, &Generated), new: (&Contract, &Generated), date: &s
     assert!(lost > 0, "{date}: WB took something away each time, and it is found");
 }
 
-/// Takes minutes: `cargo xtask test --history` runs it.
-#[test]
-#[ignore = "compiles the SDK four times"]
-fn the_sdk_of_every_full_set_compiles() {
-    let Some(official) = official() else { return };
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let crate_dir = tempfile::tempdir().unwrap();
-    let copy = |name: &str| {
-        let text = std::fs::read_to_string(root.join(name)).unwrap();
-        std::fs::write(crate_dir.path().join(name), text.replace("members = [\"xtask\"]\n", "")).unwrap();
-    };
-    ["Cargo.toml", "Cargo.lock"].into_iter().for_each(copy);
-    copy_tree(&root.join("src"), &crate_dir.path().join("src"));
-    for date in ["2025-12-26", "2026-06-16", "2026-07-23", "2026-10-31"] {
-        let (outcome, _out) = import_anything(official.join("specs").join(date));
-        let out = crate_dir.path().join("generated");
+/// The crate with code of its own in place of `generated/`.
+struct Sdk {
+    dir: tempfile::TempDir,
+}
+
+impl Sdk {
+    fn new() -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let mut manifest: toml_edit::DocumentMut =
+            std::fs::read_to_string(root.join("Cargo.toml")).unwrap().parse().unwrap();
+        manifest["workspace"].as_table_mut().unwrap().remove("members");
+        for part in ["example", "bench", "dev-dependencies"] {
+            manifest.remove(part);
+        }
+        std::fs::write(dir.path().join("Cargo.toml"), manifest.to_string()).unwrap();
+        std::fs::copy(root.join("Cargo.lock"), dir.path().join("Cargo.lock")).unwrap();
+        copy_tree(&root.join("src"), &dir.path().join("src"));
+        Self { dir }
+    }
+
+    /// Compiles it as made of the documents in a folder.
+    fn check(&self, documents: PathBuf, features: &[&str]) -> bool {
+        let (outcome, _out) = import_anything(documents);
+        let out = self.dir.path().join("generated");
         let _ = std::fs::remove_dir_all(&out);
         for (path, text) in generated(&outcome, None).files {
             let path = out.join(path);
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();
             std::fs::write(path, text).unwrap();
         }
-        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let status = std::process::Command::new(cargo)
-            .args(["check", "--quiet", "--lib", "-j2"])
-            .current_dir(crate_dir.path())
-            .env("CARGO_TARGET_DIR", root.join("target/history"))
-            .status();
-        assert!(status.unwrap().success(), "{date}");
+        let target = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/history");
+        std::process::Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+            .args(["check", "--quiet", "--lib", "--offline"])
+            .args(features)
+            .current_dir(self.dir.path())
+            .env("CARGO_TARGET_DIR", target)
+            .status()
+            .unwrap()
+            .success()
+    }
+}
+
+/// Takes minutes: `cargo xtask test --history` runs it.
+#[test]
+#[ignore = "compiles the SDK many times"]
+fn the_sdk_of_all_documents_compiles() {
+    let Some(official) = official() else { return };
+    let sdk = Sdk::new();
+    for date in ["2025-12-26", "2026-06-16", "2026-07-23", "2026-10-31"] {
+        assert!(sdk.check(official.join("specs").join(date), &["--features", "testing"]), "{date}");
+    }
+    for (side, index, folder) in sides(&official) {
+        // The API of the document alone.
+        let api = format!("rustls,{}", APIS[index].1);
+        let features = ["--no-default-features", "--features", &api];
+        assert!(sdk.check(folder.path().to_owned(), &features), "{side}");
     }
 }
 
