@@ -835,8 +835,9 @@ fn shared(changes: &mut Changes, old: &Set, new: &Set, pairs: &[(&OperationKey, 
     let mut members: Vec<(&OperationKey, usize, usize)> = Vec::new();
     for (gone, here) in pairs {
         let (Some(a), Some(b)) = (old.facts.get(gone), new.facts.get(here)) else { continue };
-        // WB counts on every host by itself, so one that moved to another is told already.
-        if host(old, gone) != host(new, here) {
+        // Told already: WB counts on every host by itself, and what has lost its limit has lost its group.
+        let lost = [a, b].iter().any(|facts| facts.numbers == Published::Nothing);
+        if lost || host(old, gone) != host(new, here) {
             continue;
         }
         let same = a.numbers == b.numbers && (a.cost_4xx, a.cost_409) == (b.cost_4xx, b.cost_409);
