@@ -1240,7 +1240,7 @@ async fn items_refused_are_told_by_whatever_mark() {
             "orders[1] 404: not found",
         ),
         (
-            "POST /api/marketplace/v3/click-collect/orders/meta/info",
+            "POST /api/marketplace/v3/click-collect/orders/meta/details",
             r#"{"meta":[{"orderId":1,"error":"order not found"}]}"#,
             "meta[0] order not found",
         ),
