@@ -317,6 +317,7 @@ limits.base = { period = "1h", limit = 1, interval = "1h", burst = 3 }
     }
 
     #[test]
+    #[cfg(feature = "general")]
     fn a_file_that_is_wrong_says_where() {
         for (text, says) in [
             ("[[bucket]]\nid = 'a'\nlimits.any = { period = '1m', limit = 0 }", "bucket \"a\": limit"),
