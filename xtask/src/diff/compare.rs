@@ -7,6 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use indexmap::IndexMap;
+use serde_json::Value;
 
 use super::{
     change::{Change, Kind, Severity},
@@ -570,7 +571,12 @@ impl Comparison<'_> {
     fn values(&mut self, a: &Schema, b: &Schema, place: &str) {
         let list = |of: &Schema, without: &Schema| {
             let values = of.enumeration.iter().filter(|value| !without.enumeration.contains(value));
-            values.map(|value| value.to_string().trim_matches('"').to_owned()).collect::<Vec<_>>().join(", ")
+            // An empty value is a value too, and is shown in its quotes.
+            let text = |value: &Value| match value.as_str() {
+                Some(text) if !text.is_empty() => text.to_owned(),
+                _ => value.to_string(),
+            };
+            values.map(text).collect::<Vec<_>>().join(", ")
         };
         let (gone, new) = (list(a, b), list(b, a));
         if !new.is_empty() {

@@ -554,6 +554,25 @@ proptest! {
 }
 
 #[test]
+fn an_empty_value_is_a_value() {
+    let mut old = one("analytics");
+    let mut new = old.clone();
+    let values = |set: &mut Set| {
+        let document = set.documents.get_mut("analytics").unwrap();
+        schemas(document).into_iter().find_map(|schema| {
+            schema.enumeration.contains(&json!("")).then(|| schema.enumeration.retain(|value| value != ""))
+        })
+    };
+    values(&mut new).unwrap();
+    let told = |mut a: Set, mut b: Set| {
+        let changes = Report::of(&mut a, &mut b).changes;
+        changes.into_iter().map(|change| (change.kind, change.before.or(change.after))).collect::<Vec<_>>()
+    };
+    assert_eq!(told(old.clone(), new.clone()), [(Kind::EnumValueRemoved, Some("\"\"".to_owned()))]);
+    assert_eq!(told(new, std::mem::take(&mut old)), [(Kind::EnumValueAdded, Some("\"\"".to_owned()))]);
+}
+
+#[test]
 fn every_kind_of_edit_has_a_place() {
     for kind in KINDS {
         let made = crate::contract::APIS
